@@ -1,0 +1,18 @@
+/// Makes disposables.
+public struct Disposables {
+  private init() {}
+}
+
+extension Disposables {
+  /// A disposable that does nothing.
+  public static func create() -> any Disposable {
+    NopDisposable.instance
+  }
+}
+
+/// Does nothing, however often it is told to.
+struct NopDisposable: Disposable {
+  static let instance = NopDisposable()
+
+  func dispose() {}
+}

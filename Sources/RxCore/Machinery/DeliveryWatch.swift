@@ -1,0 +1,49 @@
+/// Knows which thread delivers, and counts the events that one delivery causes in itself.
+package struct DeliveryWatch {
+  /// How many re-entrant events one delivery may cause before it counts as a feedback loop.
+  package static let limit = 100_000
+
+  private var owner: ThreadIdentity?
+  private var reentrant = 0
+
+  package init() {}
+
+  package mutating func begin() {
+    owner = .current
+    reentrant = 0
+  }
+
+  /// Notes an event that has to wait for the delivery under way.
+  package mutating func noteWaiting() {
+    if owner == .current { reentrant += 1 }
+  }
+
+  /// Whether the thread that asks is the one that delivers, given that somebody does.
+  package var isOwnedByCurrentThread: Bool { owner == .current }
+
+  /// Reports a delivery that keeps causing itself.
+  package mutating func check(_ place: @autoclosure () -> Any) {
+    if reentrant <= Self.limit { return }
+    reentrant = 0
+    FeedbackLoop.report(at: "\(type(of: place()))")
+  }
+}
+
+/// What happens when a delivery keeps feeding itself, as two relays bound to each other do.
+package enum FeedbackLoop {
+  /// Set for the extent of a marble test: takes the report instead of the process.
+  @TaskLocal package static var handler: (@Sendable (String) -> Void)?
+
+  static func report(at place: String) {
+    let message = """
+      Feedback loop: one delivery of \(place) caused more than \(DeliveryWatch.limit) further \
+      events in itself. Break the circle, for instance with distinctUntilChanged(), or bind \
+      in one direction only.
+      """
+    if let handler {
+      handler(message)
+    } else {
+      assertionFailure(message)
+    }
+  }
+}
