@@ -1,21 +1,17 @@
 import Foundation
 
+/// Work that waits for its turn on the trampoline.
+package protocol TrampolineStep: AnyObject {
+  func runStep()
+}
+
 /// The current thread's queue of work that must not run inside what runs now.
 ///
 /// The first to enter runs at once and then empties the queue, first in, first out. So
 /// synchronous sources take turns instead of nesting.
 package final class Trampoline {
-  /// Work that waits for its turn.
-  package class Step {
-    package init() {}
-
-    package func run() {
-      fatalError("\(type(of: self)) waits on the trampoline but does not override run().")
-    }
-  }
-
   package private(set) var isActive = false
-  @exclusivity(unchecked) private var waiting = Queue<Step>()
+  @exclusivity(unchecked) private var waiting = Queue<any TrampolineStep>()
 
   private init() {}
 
@@ -58,11 +54,11 @@ package final class Trampoline {
   }
 
   /// Runs `step` once its turn comes: after the work that runs now and what waits already.
-  package func enqueue(_ step: Step) {
+  package func enqueue(_ step: any TrampolineStep) {
     if isActive {
       waiting.append(step)
     } else {
-      enter { step.run() }
+      enter { step.runStep() }
     }
   }
 
@@ -76,7 +72,7 @@ package final class Trampoline {
 
   private func drain() {
     while let step = waiting.popFirst() {
-      step.run()
+      step.runStep()
     }
   }
 }
