@@ -23,7 +23,7 @@ let package = Package(
       dependencies: ["RxCore", "RxVirtualTime", "RxBlockingLite", "TestSupport"]),
     .testTarget(name: "ScenarioTests", dependencies: ["RxCore", "RxVirtualTime", "TestSupport"]),
     .testTarget(name: "StressTests", dependencies: ["RxCore", "RxVirtualTime", "TestSupport"]),
-    .testTarget(name: "HouseRulesTests"),
+    .testTarget(name: "HouseRulesTests", dependencies: ["TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )
