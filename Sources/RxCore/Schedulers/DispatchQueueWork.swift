@@ -1,0 +1,86 @@
+import Dispatch
+import Foundation
+
+/// Work on a dispatch queue; what the dispatch-queue schedulers have in common.
+struct DispatchQueueWork {
+  let queue: DispatchQueue
+  let leeway: DispatchTimeInterval
+
+  func schedule<State>(
+    _ state: State, action: @escaping (State) -> any Disposable
+  ) -> any Disposable {
+    let slot = DisposableSlot()
+    let work = Handover((state, action))
+    queue.async {
+      if !slot.isDisposed { slot.set(work.value.1(work.value.0)) }
+    }
+    return slot
+  }
+
+  func scheduleRelative<State>(
+    _ state: State, dueTime: RxTimeInterval, action: @escaping (State) -> any Disposable
+  ) -> any Disposable {
+    let running = DisposableSlot()
+    let work = Handover((state, action))
+    let timer = DispatchTimer(queue: queue)
+    timer.start(after: dueTime, leeway: leeway) {
+      timer.dispose()
+      if !running.isDisposed { running.set(work.value.1(work.value.0)) }
+    }
+    return Disposables.create(timer, running)
+  }
+
+  func schedulePeriodic<State>(
+    _ state: State, startAfter: RxTimeInterval, period: RxTimeInterval,
+    action: @escaping (State) -> State
+  ) -> any Disposable {
+    let timer = DispatchTimer(queue: queue)
+    let work = Handover(PeriodicState(state: state, action: action))
+    timer.start(after: startAfter, every: period, leeway: leeway) {
+      if !timer.isDisposed { work.value.step() }
+    }
+    return timer
+  }
+}
+
+/// The state that a periodic action hands from one run to the next; a timer runs one at a time.
+private final class PeriodicState<State> {
+  private var state: State
+  private let action: (State) -> State
+
+  init(state: State, action: @escaping (State) -> State) {
+    self.state = state
+    self.action = action
+  }
+
+  func step() {
+    state = action(state)
+  }
+}
+
+/// A dispatch timer that frees its handler once it is disposed.
+private final class DispatchTimer: Cancelable, @unchecked Sendable {
+  private let source: any DispatchSourceTimer
+  private let flag = BooleanDisposable()
+
+  init(queue: DispatchQueue) {
+    source = DispatchSource.makeTimerSource(queue: queue)
+  }
+
+  var isDisposed: Bool { flag.isDisposed }
+
+  func start(
+    after time: DispatchTimeInterval, every period: DispatchTimeInterval = .never,
+    leeway: DispatchTimeInterval, handler: @escaping @Sendable () -> Void
+  ) {
+    source.schedule(deadline: .now() + time, repeating: period, leeway: leeway)
+    source.setEventHandler(handler: handler)
+    source.resume()
+  }
+
+  func dispose() {
+    if flag.isDisposed { return }
+    flag.dispose()
+    source.cancel()
+  }
+}
