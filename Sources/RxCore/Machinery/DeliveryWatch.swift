@@ -21,11 +21,11 @@ package struct DeliveryWatch {
   /// Whether the thread that asks is the one that delivers, given that somebody does.
   package var isOwnedByCurrentThread: Bool { owner == .current }
 
-  /// Reports a delivery that keeps causing itself.
-  package mutating func check(_ place: @autoclosure () -> Any) {
-    if reentrant <= Self.limit { return }
+  /// Whether the delivery causes itself again and again. True once; then the count starts anew.
+  package mutating func isRunningAway() -> Bool {
+    if reentrant <= Self.limit { return false }
     reentrant = 0
-    FeedbackLoop.report(at: "\(type(of: place()))")
+    return true
   }
 }
 
@@ -34,9 +34,9 @@ package enum FeedbackLoop {
   /// Set for the extent of a marble test: takes the report instead of the process.
   @TaskLocal package static var handler: (@Sendable (String) -> Void)?
 
-  static func report(at place: String) {
+  static func report(at place: Any) {
     let message = """
-      Feedback loop: one delivery of \(place) caused more than \(DeliveryWatch.limit) further \
+      Feedback loop: one delivery of \(type(of: place)) caused more than \(DeliveryWatch.limit) further \
       events in itself. Break the circle, for instance with distinctUntilChanged(), or bind \
       in one direction only.
       """

@@ -12,6 +12,11 @@ package struct Queue<Element> {
 
   package var first: Element? { isEmpty ? nil : storage[head] }
 
+  /// What waits, in order.
+  package var elements: ContiguousArray<Element> {
+    ContiguousArray(storage[head...].lazy.compactMap { $0 })
+  }
+
   package mutating func append(_ element: Element) {
     storage.append(element)
   }

@@ -86,13 +86,14 @@ package class Serializer<Payload, Output>: Disposable, @unchecked Sendable {
     var work = first
     while true {
       perform(work)
+      var isRunningAway = false
       let next = lock.withLock { () -> Emission<Payload>? in
         let next = waiting.popFirst()
-        if next == nil { isDelivering = false }
+        if next == nil { isDelivering = false } else { isRunningAway = watch.isRunningAway() }
         return next
       }
       guard let next else { return }
-      watch.check(self)
+      if isRunningAway { FeedbackLoop.report(at: self) }
       work = next
     }
   }

@@ -11,6 +11,11 @@ package final class SerialSlot: Disposable, @unchecked Sendable {
     lock.withLock { isDisposedFlag }
   }
 
+  /// What it holds.
+  package var present: (any Disposable)? {
+    lock.withLock { current }
+  }
+
   /// Takes the next disposable and disposes the one it replaces, or this one once disposed.
   package func set(_ disposable: any Disposable) {
     let replaced = lock.withLock { () -> (any Disposable)? in

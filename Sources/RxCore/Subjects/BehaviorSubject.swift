@@ -1,0 +1,70 @@
+/// A subject that has a value: it gives a new observer the value first, then what comes after.
+///
+///     value at first  i
+///     events          -a---b-|
+///     first           ia---b-|
+///     second             a-b-|
+///
+/// `value()` is the last element accepted, also while earlier ones are still being delivered.
+/// After the terminal event a new observer gets that event alone.
+public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, ObserverType,
+  Cancelable, @unchecked Sendable
+{
+  /// The type of what feeds the subject.
+  public typealias SubjectObserverType = BehaviorSubject<Element>
+
+  private let list = SubscriberList<Element>()
+  /// Only under the list's lock.
+  @exclusivity(unchecked) private var current: Element
+
+  /// A subject with a first value.
+  public init(value: Element) {
+    current = value
+    super.init()
+  }
+
+  /// Whether anybody is subscribed.
+  public var hasObservers: Bool {
+    list.hasSubscribers
+  }
+
+  public var isDisposed: Bool {
+    list.isDisposed
+  }
+
+  /// The last element accepted, or the first value.
+  ///
+  /// - Throws: The error with which the subject ended, or `RxError.disposed`.
+  public func value() throws -> Element {
+    let (stop, value) = list.withState { ($0, current) }
+    if case .error(let error) = stop { throw error }
+    return value
+  }
+
+  package override var needsTrampoline: Bool { false }
+
+  package override func run(_ sink: Sink<Element>) {
+    list.join(sink) { [self.current] }
+  }
+
+  public func on(_ event: Event<Element>) {
+    guard case .next(let element) = event else { return list.send(event) }
+    // The value that is replaced dies after the lock.
+    var exchanged = element
+    list.send(event) { swap(&current, &exchanged) }
+  }
+
+  /// The last element accepted, whatever ended the subject.
+  package var currentValue: Element {
+    list.withState { _ in current }
+  }
+
+  public func asObserver() -> BehaviorSubject<Element> {
+    self
+  }
+
+  /// Drops all observers without an event. Later ones get the error `RxError.disposed`.
+  public func dispose() {
+    list.disposeAll(laterOnesGet: .error(RxError.disposed(object: self)))
+  }
+}

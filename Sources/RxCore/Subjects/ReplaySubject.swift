@@ -1,0 +1,78 @@
+/// A subject that gives a new observer the last elements first, then what comes after.
+///
+///     buffer  2
+///     events  -a-b-c---d-|
+///     second        bc-d-|
+///
+/// Also after the terminal event a new observer gets the last elements and then that event.
+public final class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverType,
+  Disposable, @unchecked Sendable
+{
+  /// The type of what feeds the subject.
+  public typealias SubjectObserverType = ReplaySubject<Element>
+
+  private let list = SubscriberList<Element>()
+  /// `nil`: without bound.
+  private let bufferSize: Int?
+  /// Only under the list's lock.
+  @exclusivity(unchecked) private var buffer = Queue<Element>()
+
+  private init(bufferSize: Int?) {
+    self.bufferSize = bufferSize
+    super.init()
+  }
+
+  /// A subject that keeps the last `bufferSize` elements; none if it is 0.
+  ///
+  /// A negative size stops the process.
+  public static func create(bufferSize: Int) -> ReplaySubject<Element> {
+    if bufferSize < 0 {
+      fatalError("ReplaySubject.create(bufferSize: \(bufferSize)): the size must not be negative.")
+    }
+    return ReplaySubject(bufferSize: bufferSize)
+  }
+
+  /// A subject that keeps all elements.
+  public static func createUnbounded() -> ReplaySubject<Element> {
+    ReplaySubject(bufferSize: nil)
+  }
+
+  /// Whether anybody is subscribed.
+  public var hasObservers: Bool {
+    list.hasSubscribers
+  }
+
+  package override var needsTrampoline: Bool { false }
+
+  package override func run(_ sink: Sink<Element>) {
+    if bufferSize == 0 { return list.join(sink) }
+    list.join(sink) { self.buffer.elements }
+  }
+
+  public func on(_ event: Event<Element>) {
+    guard case .next(let element) = event, bufferSize != 0 else { return list.send(event) }
+    // The element that makes room dies after the lock.
+    var dropped: Element?
+    list.send(event) {
+      if buffer.count == bufferSize { dropped = buffer.popFirst() }
+      buffer.append(element)
+    }
+    _ = consume dropped
+  }
+
+  /// The terminal event, once there was one.
+  package var terminalEvent: Event<Element>? {
+    list.terminalEvent
+  }
+
+  public func asObserver() -> ReplaySubject<Element> {
+    self
+  }
+
+  /// Drops all observers and elements. Later observers get the error `RxError.disposed`.
+  public func dispose() {
+    list.disposeAll(laterOnesGet: .error(RxError.disposed(object: self)))
+    var dropped = Queue<Element>()
+    list.withState { _ in swap(&buffer, &dropped) }
+  }
+}
