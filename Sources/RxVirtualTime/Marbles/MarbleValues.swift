@@ -1,0 +1,115 @@
+import RxCore
+
+/// The failure of a source whose diagram has a `#` and no error of its own.
+public struct MarbleError: Error, Equatable, CustomStringConvertible {
+  public init() {}
+
+  public var description: String { "marble error" }
+}
+
+/// What the keys of a diagram stand for.
+///
+/// With a table, the table says it all. Without one, strings and characters are the marbles
+/// themselves, numbers are read as numbers (`1`, `'12'`), `t` and `f` are booleans, and any marble
+/// is a `Void`. A key of the table of errors is a failure, wherever it stands.
+package struct MarbleValues<Element> {
+  private let table: [String: Element]?
+  private let error: (any Error)?
+  private let errors: [String: any Error]
+
+  package init(
+    _ table: [String: Element]? = nil, error: (any Error)? = nil,
+    errors: [String: any Error] = [:]
+  ) {
+    self.table = table
+    self.error = error
+    self.errors = errors
+  }
+
+  /// Reads a diagram of events.
+  ///
+  /// - Throws: The first mistake of the text, a key without a value among them.
+  package func timeline(
+    _ text: String, kind: MarbleDiagram.Kind, scale: MarbleScale = .milliseconds,
+    isMisbehaving: Bool = false
+  ) throws(MarbleSyntaxError) -> [TimelineEntry<Element>] {
+    let diagram = try MarbleDiagram.parse(
+      text, kind: kind, scale: scale, errorKeys: Set(errors.keys), isMisbehaving: isMisbehaving)
+    var entries: [TimelineEntry<Element>] = []
+    entries.reserveCapacity(diagram.events.count)
+    for event in diagram.events {
+      entries.append(try entry(event, text: text, kind: kind))
+    }
+    return entries
+  }
+
+  /// The key that stands for an element; nil if none does.
+  ///
+  /// - Complexity: Linear in the table, of which the first key in alphabetical order is taken.
+  package func key(of element: Element, by areEqual: (Element, Element) -> Bool) -> String? {
+    if let table {
+      return table.filter { areEqual($0.value, element) && errors[$0.key] == nil }.keys.min()
+    }
+    if Element.self == Void.self { return "x" }
+    return (element as? any NaturalMarble)?.marbleKey
+  }
+
+  /// The key of the table of errors that stands for an error; nil if none does.
+  package func key(ofError error: any Error) -> String? {
+    errors.filter { TimelineDifference.areEqual($0.value, error) }.keys.min()
+  }
+
+  /// Whether the table of values or of errors has the key.
+  package func hasKey(_ key: String) -> Bool {
+    table?[key] != nil || errors[key] != nil
+  }
+
+  private func entry(
+    _ event: MarbleEvent, text: String, kind: MarbleDiagram.Kind
+  ) throws(MarbleSyntaxError) -> TimelineEntry<Element> {
+    switch event.content {
+    case .completed:
+      return TimelineEntry(event.frame, .completed)
+    case .error(nil):
+      let isAny = kind == .expected && error == nil
+      return TimelineEntry(event.frame, .error(error ?? MarbleError()), matchesAnyError: isAny)
+    case .error(let key?):
+      guard table?[key] == nil, let error = errors[key] else {
+        throw fault("`\(key)` is both a value and an error", event, text, kind)
+      }
+      return TimelineEntry(event.frame, .error(error))
+    case .next(let key):
+      guard let element = element(of: key) else {
+        throw fault("`\(key)` has no value", event, text, kind)
+      }
+      return TimelineEntry(event.frame, .next(element), group: event.group)
+    }
+  }
+
+  private func element(of key: String) -> Element? {
+    if let table { return table[key] }
+    if Element.self == Void.self { return () as? Element }
+    guard let type = Element.self as? any NaturalMarble.Type else { return nil }
+    return type.element(ofMarble: key) as? Element
+  }
+
+  private func fault(
+    _ message: String, _ event: MarbleEvent, _ text: String, _ kind: MarbleDiagram.Kind
+  ) -> MarbleSyntaxError {
+    MarbleSyntaxError(
+      code: .noValue, message: message, hint: hint, column: event.column, frame: event.frame,
+      kind: kind, text: text)
+  }
+
+  private var hint: String {
+    guard let table else {
+      return Element.self is any NaturalMarble.Type
+        ? "without a table a marble is read as \(Element.self); give one with values:"
+        : "\(Element.self) needs a table of its values; give one with values:"
+    }
+    let keys = (Array(table.keys) + Array(errors.keys)).sorted()
+    if keys.isEmpty { return "the table of values is empty" }
+    let shown = keys.prefix(20).map(MarblePrinter.token(ofKey:)).joined(separator: ", ")
+    return "the known keys are \(shown)\(keys.count > 20 ? ", …" : "")"
+  }
+}
