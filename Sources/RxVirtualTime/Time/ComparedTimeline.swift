@@ -1,0 +1,118 @@
+/// A timeline whose times only a converter can compare.
+///
+/// Comparing is the converter's code, so it never happens under the lock: new work lies in an
+/// inbox until the run, which alone owns the heap, sorts it in.
+final class ComparedTimeline<Converter: VirtualTimeConverterType>:
+  Timeline<Converter.VirtualTimeUnit>, @unchecked Sendable
+{
+  fileprivate typealias Time = Converter.VirtualTimeUnit
+
+  private struct Entry {
+    let time: Time
+    let phase: WorkPhase
+    let sequence: UInt64
+    let work: ScheduledWork
+  }
+
+  private let converter: Converter
+  // Under the lock.
+  @exclusivity(unchecked) private var inbox: [Entry] = []
+  @exclusivity(unchecked) private var lastSequence: UInt64 = 0
+  @exclusivity(unchecked) private var waitingCount = 0
+  /// Belongs to the run; cancelled work stays, without its action, until it comes first.
+  @exclusivity(unchecked) private var heap: BinaryHeap<Entry>
+
+  init(clock: Converter.VirtualTimeUnit, converter: Converter) {
+    self.converter = converter
+    heap = BinaryHeap { lhs, rhs in
+      switch converter.compareVirtualTime(lhs.time, rhs.time) {
+      case .lessThan: true
+      case .greaterThan: false
+      case .equal: (lhs.phase, lhs.sequence) < (rhs.phase, rhs.sequence)
+      }
+    }
+    super.init(clock: clock)
+  }
+
+  override func insert(
+    _ work: ScheduledWork, at time: Converter.VirtualTimeUnit, phase: WorkPhase
+  ) {
+    lock.withLock {
+      noteInserted(work)
+      lastSequence += 1
+      waitingCount += 1
+      inbox.append(Entry(time: time, phase: phase, sequence: lastSequence, work: work))
+    }
+  }
+
+  override func unlink(_ work: ScheduledWork) {
+    waitingCount -= 1
+    noteCancelled(work)
+  }
+
+  override func next(upTo limit: Converter.VirtualTimeUnit?) -> Step {
+    sortIn()
+    while let entry = heap.first {
+      if let limit, converter.compareVirtualTime(entry.time, limit) == .greaterThan {
+        return .rest
+      }
+      let isLater = converter.compareVirtualTime(entry.time, clock) == .greaterThan
+      let step = lock.withLock { () -> Step? in
+        if entry.work.isCancelled { return nil }
+        if isStopRequested { return .rest }
+        if isBudgetSpent { return .giveUp }
+        waitingCount -= 1
+        noteTaken(entry.work, isProgress: isLater && limit != nil)
+        return .run(entry.work)
+      }
+      if case .run = step, isLater { clock = entry.time }
+      if case .rest = step { return .rest }
+      if case .giveUp = step { return .giveUp }
+      heap.removeFirst()
+      if let step { return step }
+    }
+    return .rest
+  }
+
+  override func removeAll() -> [ScheduledWork] {
+    guard beginRun() else { return [] }
+    defer { endRun() }
+    sortIn()
+    var removed: [ScheduledWork] = []
+    while heap.first != nil {
+      let work = heap.removeFirst().work
+      let isTaken = lock.withLock { () -> Bool in
+        if work.isCancelled { return false }
+        unlink(work)
+        work.markStarted()
+        return true
+      }
+      if isTaken { removed.append(work) }
+    }
+    return removed
+  }
+
+  /// Complete for the run alone.
+  override var pending: [(time: Converter.VirtualTimeUnit, work: ScheduledWork)] {
+    var copy = heap
+    var entries: [(time: Time, work: ScheduledWork)] = []
+    while copy.first != nil {
+      let entry = copy.removeFirst()
+      if !lock.withLock({ entry.work.isCancelled }) { entries.append((entry.time, entry.work)) }
+    }
+    return entries
+  }
+
+  private func sortIn() {
+    let arrived = lock.withLock { () -> [Entry] in
+      let arrived = inbox
+      inbox = []
+      return arrived
+    }
+    for entry in arrived { heap.insert(entry) }
+    let waiting = lock.withLock { waitingCount }
+    if heap.count > 32, heap.count > 2 * waiting {
+      heap.removeAll { entry in lock.withLock { entry.work.isCancelled } }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import RxCore
+
+extension TestScheduler {
+  /// Makes a sequence, subscribes to it, and runs until nothing is left.
+  ///
+  /// - Parameters:
+  ///   - created: When `create` is called.
+  ///   - subscribed: When the sequence is subscribed to.
+  ///   - disposed: When the subscription is disposed; work that is left runs nevertheless.
+  ///   - create: Makes the sequence.
+  /// - Returns: An observer with all that the sequence emitted.
+  public func start<Element, OutputSequence: ObservableConvertibleType>(
+    created: TestTime, subscribed: TestTime, disposed: TestTime,
+    create: @escaping () -> OutputSequence
+  ) -> TestableObserver<Element> where OutputSequence.Element == Element {
+    let observer = createObserver(Element.self)
+    let subscription = SingleAssignmentDisposable()
+    var source: Observable<Element>?
+    scheduleAt(created) { source = create().asObservable() }
+    scheduleAt(subscribed) { [host] in
+      if let source {
+        subscription.setDisposable(source.subscribe(observer))
+      } else {
+        host.report(
+          "start(created: \(created), subscribed: \(subscribed)) subscribes before it creates.",
+          at: nil)
+      }
+    }
+    scheduleAt(disposed) { subscription.dispose() }
+    start()
+    return observer
+  }
+
+  /// Makes a sequence at 100, subscribes to it at 200, and runs until nothing is left.
+  ///
+  /// - Parameter disposed: When the subscription is disposed.
+  /// - Returns: An observer with all that the sequence emitted.
+  public func start<Element, OutputSequence: ObservableConvertibleType>(
+    disposed: TestTime, create: @escaping () -> OutputSequence
+  ) -> TestableObserver<Element> where OutputSequence.Element == Element {
+    start(
+      created: Defaults.created, subscribed: Defaults.subscribed, disposed: disposed,
+      create: create)
+  }
+
+  /// Makes a sequence at 100, subscribes to it at 200, disposes the subscription at 1000, and
+  /// runs until nothing is left.
+  ///
+  /// - Returns: An observer with all that the sequence emitted.
+  public func start<Element, OutputSequence: ObservableConvertibleType>(
+    _ create: @escaping () -> OutputSequence
+  ) -> TestableObserver<Element> where OutputSequence.Element == Element {
+    start(
+      created: Defaults.created, subscribed: Defaults.subscribed, disposed: Defaults.disposed,
+      create: create)
+  }
+
+  /// Makes a sequence that emits `events` at their times, whoever is subscribed then.
+  ///
+  /// Events whose time has passed are emitted at the present tick.
+  ///
+  /// - Returns: A sequence that records when it was subscribed to.
+  public func createHotObservable<Element>(
+    _ events: [Recorded<Event<Element>>]
+  ) -> TestableObservable<Element> {
+    TestableObservable(hot: events, on: self, phase: .ordinary)
+  }
+
+  /// Makes a sequence that emits `events` to each subscriber, their times counted from the
+  /// subscription.
+  ///
+  /// - Returns: A sequence that records when it was subscribed to.
+  public func createColdObservable<Element>(
+    _ events: [Recorded<Event<Element>>]
+  ) -> TestableObservable<Element> {
+    TestableObservable(cold: events, on: self, phase: .ordinary)
+  }
+
+  /// Makes an observer that records what it gets, and when.
+  public func createObserver<Element>(_: Element.Type) -> TestableObserver<Element> {
+    TestableObserver(scheduler: self)
+  }
+}

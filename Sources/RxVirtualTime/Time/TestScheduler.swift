@@ -1,0 +1,82 @@
+import Foundation
+import RxCore
+
+/// A virtual-time scheduler for tests: counts ticks, and makes observables and observers that
+/// record when things happen.
+open class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConverter>,
+  @unchecked Sendable
+{
+  /// The times of `start` where it is not told any.
+  public enum Defaults {
+    /// When the closure is called that makes the sequence.
+    public static let created = 100
+
+    /// When the sequence is subscribed to.
+    public static let subscribed = 200
+
+    /// When the subscription is disposed.
+    public static let disposed = 1000
+  }
+
+  private let simulatesProcessingDelay: Bool
+  private let hasWarned = Guarded(false)
+
+  /// A scheduler for one test.
+  ///
+  /// - Parameters:
+  ///   - initialClock: The tick that the clock shows at first.
+  ///   - resolution: The length of a tick in seconds.
+  ///   - simulateProcessingDelay: Whether work that is due at once runs one tick later.
+  public init(
+    initialClock: TestTime, resolution: Double = 1.0, simulateProcessingDelay: Bool = true
+  ) {
+    simulatesProcessingDelay = simulateProcessingDelay
+    super.init(
+      initialClock: initialClock,
+      converter: TestSchedulerVirtualTimeConverter(resolution: resolution))
+  }
+
+  /// Moves work that is due at once to the next tick, unless processing takes no time here.
+  open override func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime {
+    let present = clock
+    return time <= present ? present + (simulatesProcessingDelay ? 1 : 0) : time
+  }
+
+  /// Runs `action` at `time`; if that has passed, at the present tick.
+  public func scheduleAt(_ time: TestTime, action: @escaping () -> Void) {
+    _ = scheduleAbsoluteVirtual((), time: time) { _ in
+      action()
+      return Disposables.create()
+    }
+  }
+
+  /// Runs all work that is due within `duration` from now, then moves the clock to its end.
+  ///
+  /// - Parameter duration: Rounded to the nearest tick.
+  public func advance(by duration: RxTimeInterval) {
+    guard let time = time(after: duration) else { return run() }
+    advanceTo(time)
+  }
+
+  override func time(after duration: RxTimeInterval) -> TestTime? {
+    guard let ticks = converter.ticks(in: duration) else { return nil }
+    if ticks == .max { return nil }
+    if converter.isFraction(duration) { warnOfFraction(duration) }
+    let time = converter.offsetVirtualTime(clock, offset: ticks)
+    return time == .max ? nil : time
+  }
+
+  private func warnOfFraction(_ duration: RxTimeInterval) {
+    let isFirst = hasWarned.with { hasWarned -> Bool in
+      defer { hasWarned = true }
+      return !hasWarned
+    }
+    guard isFirst, simulatesProcessingDelay else { return }
+    let tick = converter.convertFromVirtualTimeInterval(1)
+    let message = """
+      warning: \(duration) is less than a tick of this TestScheduler (\(tick) s) and counts as \
+      \(converter.ticks(in: duration) ?? 0) ticks. Give the scheduler a finer resolution.\n
+      """
+    FileHandle.standardError.write(Data(message.utf8))
+  }
+}

@@ -1,0 +1,121 @@
+import RxCore
+
+extension VirtualTimeScheduler {
+  /// Runs all work, and the work that this work schedules, until nothing is left.
+  public func start() {
+    drive { [timeline] in timeline.next(upTo: nil) }
+  }
+
+  /// Runs all work that is due at `virtualTime` or before, then moves the clock there.
+  ///
+  /// A time that has passed is refused with a report: the clock never goes back.
+  public func advanceTo(_ virtualTime: VirtualTime) {
+    if isRunningHere { return }
+    if converter.compareVirtualTime(virtualTime, clock) == .lessThan {
+      host.report("The clock is at \(clock) and cannot go back to \(virtualTime).", at: nil)
+      return
+    }
+    let hasArrived = drive { [timeline] in timeline.next(upTo: virtualTime) }
+    guard hasArrived, converter.compareVirtualTime(virtualTime, clock) == .greaterThan else {
+      return
+    }
+    timeline.clock = virtualTime
+  }
+
+  /// Moves the clock without running anything; work that is passed over runs late.
+  ///
+  /// A negative duration is refused with a report: the clock never goes back.
+  public func sleep(_ virtualInterval: VirtualTimeInterval) {
+    let time = converter.offsetVirtualTime(clock, offset: virtualInterval)
+    if converter.compareVirtualTime(time, clock) == .lessThan {
+      host.report("The clock cannot sleep for a negative time (\(virtualInterval)).", at: nil)
+      return
+    }
+    timeline.clock = time
+  }
+
+  /// Ends the run after the work that runs now; the clock stays where it is.
+  public func stop() {
+    timeline.stop()
+  }
+
+  /// Runs all work until nothing is left, as `start()` does.
+  public func run() {
+    start()
+  }
+
+  /// Runs all work that is due at `time` or before, then moves the clock there.
+  public func advance(to time: VirtualTime) {
+    advanceTo(time)
+  }
+
+  /// Runs all work that is due within `duration` from now, then moves the clock to its end.
+  public func advance(by duration: VirtualTimeInterval) {
+    advanceTo(converter.offsetVirtualTime(clock, offset: duration))
+  }
+
+  /// Moves the clock to the first instant that work waits for, and runs all work of that instant.
+  public func advanceToNext() {
+    var isFirst = true
+    drive { [timeline] in
+      let step = timeline.next(upTo: isFirst ? nil : timeline.clock)
+      isFirst = false
+      return step
+    }
+  }
+
+  final var isRunningHere: Bool { timeline.isRunningHere }
+
+  /// Runs what `next` gives, with the real schedulers redirected to this one.
+  ///
+  /// - Returns: Whether everything was run that was due.
+  @discardableResult
+  final func drive(_ next: () -> Timeline<VirtualTime>.Step) -> Bool {
+    guard timeline.beginRun() else { return false }
+    defer { timeline.endRun() }
+    return SchedulerOverride.$current.withValue(override) {
+      while true {
+        switch next() {
+        case .run(let work):
+          work.run()
+        case .rest:
+          return !timeline.isStopRequested
+        case .giveUp:
+          reportEndlessWork()
+          return false
+        }
+      }
+    }
+  }
+
+  private func reportEndlessWork() {
+    let origins = timeline.pending.prefix(5).map { "\($0.work.origin) at \($0.time)" }
+    host.report(
+      """
+      Virtual time does not end: after \(timeline.workBudget ?? 0) pieces of work at \(clock) \
+      nothing is left but work that schedules itself: \(origins.joined(separator: ", ")).
+        hint: dispose it, end it with take(until:), run to a given time, or raise `workBudget`.
+      """, at: nil)
+  }
+}
+
+extension VirtualTimeScheduler: CustomDebugStringConvertible {
+  public var debugDescription: String {
+    let work = timeline.pending.map { "  \($0.time): \($0.work.origin)" }
+    return (["\(type(of: self)) at \(clock)"] + work).joined(separator: "\n")
+  }
+}
+
+extension ScheduledWork {
+  /// The operator that scheduled the work, by the type of the state it passed.
+  var origin: String {
+    var name = String(describing: stateType)
+    if name.hasPrefix("PeriodicWork<") { name = String(name.dropFirst(13).dropLast()) }
+    let head = name.prefix { $0 != "<" && $0 != "(" }
+    guard let suffix = ["Sink", "Serializer", "Stage"].first(where: head.hasSuffix) else {
+      return name == "()" ? "work without a state" : "work with the state \(name)"
+    }
+    let stem = head.dropLast(suffix.count)
+    return stem.prefix(1).lowercased() + stem.dropFirst()
+  }
+}

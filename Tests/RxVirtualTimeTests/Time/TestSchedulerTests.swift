@@ -1,0 +1,44 @@
+import RxCore
+import RxVirtualTime
+import Testing
+
+@Suite struct `Test scheduler` {
+  @Test func `start creates at 100, subscribes at 200 and disposes at 1000`() {
+    let scheduler = TestScheduler(initialClock: 0)
+    let source = scheduler.createHotObservable([
+      .next(150, 1), .next(210, 2), .next(999, 3), .next(1000, 4), .next(1001, 5),
+    ])
+    var created = 0
+    let observer = scheduler.start {
+      created = scheduler.clock
+      return source.map { $0 * 10 }
+    }
+    #expect(created == 100)
+    #expect(observer.events == [.next(210, 20), .next(999, 30), .next(1000, 40)])
+    #expect(source.subscriptions == [Subscription(200, 1000)])
+  }
+
+  @Test func `a cold sequence counts from each subscription`() {
+    let scheduler = TestScheduler(initialClock: 0)
+    let source = scheduler.createColdObservable([.next(10, "a"), .completed(20)])
+    let first = scheduler.createObserver(String.self)
+    let second = scheduler.createObserver(String.self)
+    scheduler.scheduleAt(100) { _ = source.asObservable().subscribe(first) }
+    scheduler.scheduleAt(115) { _ = source.asObservable().subscribe(second) }
+    scheduler.start()
+    #expect(first.events == [.next(110, "a"), .completed(120)])
+    #expect(second.events == [.next(125, "a"), .completed(135)])
+    #expect(source.subscriptions == [Subscription(100, 120), Subscription(115, 135)])
+  }
+
+  @Test func `work that is due at once runs one tick later`() {
+    let scheduler = TestScheduler(initialClock: 10)
+    var times: [Int] = []
+    _ = scheduler.schedule(()) { _ in
+      times.append(scheduler.clock)
+      return Disposables.create()
+    }
+    scheduler.start()
+    #expect(times == [11])
+  }
+}
