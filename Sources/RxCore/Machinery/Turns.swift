@@ -1,0 +1,109 @@
+import Synchronization
+
+/// Lets several inputs take turns: whoever finds nobody's turn under way takes its own at once,
+/// and the events that come in the meantime wait until the one who has the turn takes them too.
+///
+/// In a turn an input changes the operator's state, runs users' closures and emits; no lock is
+/// held. State that is touched in turns alone needs no lock of its own. An event that need not
+/// wait is never stored: it costs two short lock passes and no allocation.
+package class Turns: Disposable, @unchecked Sendable {
+  private final let lock = Lock()
+  private final let isDisposedFlag = Atomic<Bool>(false)
+  // All of these only under the lock.
+  @exclusivity(unchecked) private final var isTaken = false
+  @exclusivity(unchecked) private final var hasEnded = false
+  @exclusivity(unchecked) private final var waiting = Queue<WaitingEvent>()
+  @exclusivity(unchecked) private final var watch = DeliveryWatch()
+
+  package init() {}
+
+  /// Disposes all the inputs' subscriptions. Called after every end, and more than once.
+  package func disposeInputs() {
+    fatalError("\(type(of: self)) has inputs but does not override disposeInputs().")
+  }
+
+  /// Fails in the turn under way.
+  package func fail(_ error: any Error) {
+    fatalError("\(type(of: self)) fails but does not override fail(_:).")
+  }
+
+  /// Whether nothing is delivered any more.
+  package final var isDisposed: Bool {
+    isDisposedFlag.load(ordering: .relaxed)
+  }
+
+  package final func dispose() {
+    isDisposedFlag.store(true, ordering: .releasing)
+    close()
+    disposeInputs()
+  }
+
+  /// Takes the turn unless somebody has it. Whoever took it calls `leave()`.
+  package final func enter() -> Bool {
+    lock.withLock {
+      if isTaken || hasEnded { return false }
+      isTaken = true
+      watch.begin()
+      return true
+    }
+  }
+
+  /// Takes what waits, and gives the turn back once nothing does.
+  package final func leave() {
+    while let event = next() {
+      if !isDisposed { event.takeTurn() }
+    }
+  }
+
+  /// Lets an event wait that found the turn taken, or takes the turn for it if it is free by now.
+  package final func postpone(_ event: @autoclosure () -> WaitingEvent) {
+    if lock.withLock({ hasEnded }) { return }
+    let event = event()
+    let isMine = lock.withLock { () -> Bool in
+      if hasEnded { return false }
+      if isTaken {
+        watch.noteWaiting()
+        waiting.append(event)
+        return false
+      }
+      isTaken = true
+      watch.begin()
+      return true
+    }
+    if isMine {
+      event.takeTurn()
+      leave()
+    }
+  }
+
+  /// Lets nothing in any more and drops what waits.
+  package final func close() {
+    let dropped = lock.withLock { () -> Queue<WaitingEvent> in
+      hasEnded = true
+      let dropped = waiting
+      waiting = Queue()
+      return dropped
+    }
+    _ = consume dropped
+  }
+
+  private func next() -> WaitingEvent? {
+    var isRunningAway = false
+    let event = lock.withLock { () -> WaitingEvent? in
+      let event = waiting.popFirst()
+      if event == nil { isTaken = false } else { isRunningAway = watch.isRunningAway() }
+      return event
+    }
+    if isRunningAway { FeedbackLoop.report(at: self) }
+    return event
+  }
+}
+
+/// An event that waits for its turn.
+package class WaitingEvent {
+  package init() {}
+
+  package func takeTurn() {
+    fatalError("\(type(of: self)) waits but does not override takeTurn().")
+  }
+}
