@@ -36,8 +36,11 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
   ///
   /// - Throws: The error with which the subject ended, or `RxError.disposed`.
   public func value() throws -> Element {
-    let (stop, value) = list.withState { ($0, current) }
-    if case .error(let error) = stop { throw error }
+    let (error, value) = list.withState { stop -> ((any Error)?, Element) in
+      if case .error(let error) = stop { return (error, current) }
+      return (nil, current)
+    }
+    if let error { throw error }
     return value
   }
 
@@ -48,10 +51,17 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
   }
 
   public func on(_ event: Event<Element>) {
-    guard case .next(let element) = event else { return list.send(event) }
+    switch event {
+    case .next(let element): onNext(element)
+    case .error(let error): list.stop(.error(error))
+    case .completed: list.stop(.completed)
+    }
+  }
+
+  public func onNext(_ element: Element) {
     // The value that is replaced dies after the lock.
     var exchanged = element
-    list.send(event) { swap(&current, &exchanged) }
+    list.send(element) { swap(&current, &exchanged) }
   }
 
   /// The last element accepted, whatever ended the subject.
@@ -65,6 +75,6 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
 
   /// Drops all observers without an event. Later ones get the error `RxError.disposed`.
   public func dispose() {
-    list.disposeAll(laterOnesGet: .error(RxError.disposed(object: self)))
+    list.disposeAll(laterOnesGet: RxError.disposed(object: self))
   }
 }

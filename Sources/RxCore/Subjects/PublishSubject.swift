@@ -37,12 +37,16 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     list.send(event)
   }
 
+  public func onNext(_ element: Element) {
+    list.send(element)
+  }
+
   public func asObserver() -> PublishSubject<Element> {
     self
   }
 
   /// Drops all observers without an event. Later ones get the error `RxError.disposed`.
   public func dispose() {
-    list.disposeAll(laterOnesGet: .error(RxError.disposed(object: self)))
+    list.disposeAll(laterOnesGet: RxError.disposed(object: self))
   }
 }

@@ -50,19 +50,27 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
   }
 
   public func on(_ event: Event<Element>) {
-    guard case .next(let element) = event, bufferSize != 0 else { return list.send(event) }
+    switch event {
+    case .next(let element): onNext(element)
+    case .error(let error): list.stop(.error(error))
+    case .completed: list.stop(.completed)
+    }
+  }
+
+  public func onNext(_ element: Element) {
+    if bufferSize == 0 { return list.send(element) }
     // The element that makes room dies after the lock.
     var dropped: Element?
-    list.send(event) {
+    list.send(element) {
       if buffer.count == bufferSize { dropped = buffer.popFirst() }
       buffer.append(element)
     }
     _ = consume dropped
   }
 
-  /// The terminal event, once there was one.
-  package var terminalEvent: Event<Element>? {
-    list.terminalEvent
+  /// Whether the terminal event has been accepted.
+  package var hasStopped: Bool {
+    list.hasStopped
   }
 
   public func asObserver() -> ReplaySubject<Element> {
@@ -71,7 +79,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
 
   /// Drops all observers and elements. Later observers get the error `RxError.disposed`.
   public func dispose() {
-    list.disposeAll(laterOnesGet: .error(RxError.disposed(object: self)))
+    list.disposeAll(laterOnesGet: RxError.disposed(object: self))
     var dropped = Queue<Element>()
     list.withState { _ in swap(&buffer, &dropped) }
   }
