@@ -25,7 +25,7 @@ package final class SubscriberList<Element>: @unchecked Sendable {
   /// - Parameter store: Runs under the lock if the element is accepted; the rules of a lock hold.
   @inline(__always)
   package func send(_ element: Element, storing store: () -> Void = {}) {
-    guard let order = members.accept(store, holding: { WaitingElement(element) }) else { return }
+    guard let order = members.accept(store, holding: { PendingElement(element) }) else { return }
     deliver(element, order)
     deliverWaiting()
   }
@@ -73,16 +73,16 @@ package final class SubscriberList<Element>: @unchecked Sendable {
 
   private func deliver(_ element: Element, _ order: SubscriberMembers.Order) {
     for case let member? in order.members where member.joinedAt < order.number {
-      if member.isJoining, members.hold(WaitingElement(element), for: member) { continue }
+      if member.isJoining, members.hold(PendingElement(element), for: member) { continue }
       unsafeDowncast(member, to: Subscriber<Element>.self).onNext(element)
     }
   }
 
   private func deliverWaiting() {
     while let next = members.next(self) {
-      if let element = next.event as? WaitingElement<Element> {
+      if let element = next.event as? PendingElement<Element> {
         deliver(element.element, next.order)
-      } else if let terminal = next.event as? WaitingStop {
+      } else if let terminal = next.event as? PendingStop {
         SubscriberMembers.deliver(terminal.stop, next.order)
       }
     }
@@ -124,7 +124,7 @@ package final class Subscriber<Element>: SubscriberMember, @unchecked Sendable {
 }
 
 /// An element that waits for its turn.
-private final class WaitingElement<Element>: WaitingEvent {
+private final class PendingElement<Element>: PendingEvent {
   let element: Element
 
   init(_ element: Element) {

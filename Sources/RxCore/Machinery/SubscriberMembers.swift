@@ -19,7 +19,7 @@ package class SubscriberMember: Disposable, @unchecked Sendable {
   /// Events up to this number came before it. Does not change once it is in the list.
   @exclusivity(unchecked) fileprivate(set) final var joinedAt: UInt64 = 0
   /// Events that wait until the replay is done.
-  @exclusivity(unchecked) fileprivate final var waiting = Queue<WaitingEvent>()
+  @exclusivity(unchecked) fileprivate final var waiting = Queue<PendingEvent>()
 
   init(of members: SubscriberMembers, isJoining: Bool) {
     self.members = members
@@ -62,7 +62,7 @@ package class SubscriberMember: Disposable, @unchecked Sendable {
 }
 
 /// An event that waits for its turn.
-package class WaitingEvent {
+package class PendingEvent {
   fileprivate var number: UInt64 = 0
 
   package func deliver(to member: SubscriberMember) {
@@ -71,7 +71,7 @@ package class WaitingEvent {
 }
 
 /// A terminal event that waits for its turn.
-package final class WaitingStop: WaitingEvent {
+package final class PendingStop: PendingEvent {
   let stop: Stop
 
   init(_ stop: Stop) {
@@ -101,7 +101,7 @@ final class SubscriberMembers: @unchecked Sendable {
   @exclusivity(unchecked) private var liveCount = 0
   @exclusivity(unchecked) private var lastNumber: UInt64 = 0
   @exclusivity(unchecked) private var isDelivering = false
-  @exclusivity(unchecked) private var waiting = Queue<WaitingEvent>()
+  @exclusivity(unchecked) private var waiting = Queue<PendingEvent>()
   /// Set when the terminal event is accepted, or by `disposeAll`.
   @exclusivity(unchecked) private var stop: Stop?
   @exclusivity(unchecked) private var isDisposedFlag = false
@@ -123,7 +123,7 @@ final class SubscriberMembers: @unchecked Sendable {
   ///
   /// - Returns: Whom to deliver it to; `nil` if it is not accepted, or waits.
   @inline(__always)
-  func accept(_ store: () -> Void, holding hold: () -> WaitingEvent) -> Order? {
+  func accept(_ store: () -> Void, holding hold: () -> PendingEvent) -> Order? {
     lock.withLock {
       if stop != nil { return nil }
       store()
@@ -145,7 +145,7 @@ final class SubscriberMembers: @unchecked Sendable {
       self.stop = stop
       lastNumber += 1
       if isDelivering {
-        wait(WaitingStop(stop))
+        wait(PendingStop(stop))
         return nil
       }
       isDelivering = true
@@ -156,7 +156,7 @@ final class SubscriberMembers: @unchecked Sendable {
 
   static func deliver(_ stop: Stop, _ order: Order) {
     for case let member? in order.members where member.joinedAt < order.number {
-      if member.isJoining, member.members?.hold(WaitingStop(stop), for: member) == true {
+      if member.isJoining, member.members?.hold(PendingStop(stop), for: member) == true {
         continue
       }
       member.end(stop)
@@ -164,16 +164,16 @@ final class SubscriberMembers: @unchecked Sendable {
   }
 
   /// The event that waits next, and whom to deliver it to; without it the delivery is over.
-  func next(_ place: Any) -> (event: WaitingEvent, order: Order)? {
+  func next(_ place: Any) -> (event: PendingEvent, order: Order)? {
     var isRunningAway = false
-    let next = lock.withLock { () -> (event: WaitingEvent, order: Order)? in
+    let next = lock.withLock { () -> (event: PendingEvent, order: Order)? in
       if waiting.isEmpty {
         isDelivering = false
         return nil
       }
       guard let event = waiting.popFirst() else { return nil }
       isRunningAway = watch.isRunningAway()
-      let members = event is WaitingStop ? takeMembers() : members
+      let members = event is PendingStop ? takeMembers() : members
       return (event, Order(members: members, number: event.number))
     }
     if isRunningAway { FeedbackLoop.report(at: place) }
@@ -199,7 +199,7 @@ final class SubscriberMembers: @unchecked Sendable {
   /// Keeps an event for a member that still gets its replay.
   ///
   /// - Returns: Whether the member has to wait indeed.
-  func hold(_ event: WaitingEvent, for member: SubscriberMember) -> Bool {
+  func hold(_ event: PendingEvent, for member: SubscriberMember) -> Bool {
     lock.withLock {
       if !member.isJoining { return false }
       member.waiting.append(event)
@@ -208,7 +208,7 @@ final class SubscriberMembers: @unchecked Sendable {
   }
 
   /// What a member that joins has still to get; without it the member is live.
-  func nextWaiting(of member: SubscriberMember) -> WaitingEvent? {
+  func nextWaiting(of member: SubscriberMember) -> PendingEvent? {
     lock.withLock {
       if let next = member.waiting.popFirst() { return next }
       member.becomeLive()
@@ -230,7 +230,7 @@ final class SubscriberMembers: @unchecked Sendable {
   }
 
   func disposeAll(laterOnesGet error: any Error) {
-    let dropped = lock.withLock { () -> (Members, Queue<WaitingEvent>) in
+    let dropped = lock.withLock { () -> (Members, Queue<PendingEvent>) in
       isDisposedFlag = true
       stop = .error(error)
       let dropped = waiting
@@ -240,7 +240,7 @@ final class SubscriberMembers: @unchecked Sendable {
     for case let member? in dropped.0 { _ = member.leave() }
   }
 
-  private func wait(_ event: WaitingEvent) {
+  private func wait(_ event: PendingEvent) {
     event.number = lastNumber
     watch.noteWaiting()
     waiting.append(event)
