@@ -16,7 +16,7 @@ public struct TestSchedulerVirtualTimeConverter: VirtualTimeConverterType, Senda
   /// One tick in nanoseconds, where that is a whole number.
   private let wholeNanoseconds: Int128?
 
-  init(resolution: Double) {
+  package init(resolution: Double) {
     if !(resolution > 0) || resolution.isInfinite {
       fatalError("A tick must last longer than nothing, but the resolution is \(resolution) s.")
     }

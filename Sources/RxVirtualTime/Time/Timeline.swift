@@ -73,6 +73,10 @@ class Timeline<Time>: WorkQueue, @unchecked Sendable {
     lock.withLock { isStopRequested = true }
   }
 
+  final var isStopped: Bool {
+    lock.withLock { isStopRequested }
+  }
+
   /// Whether the thread that asks is the one that runs.
   final var isRunningHere: Bool {
     lock.withLock { runner == .current }

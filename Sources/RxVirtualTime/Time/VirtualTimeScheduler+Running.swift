@@ -15,11 +15,7 @@ extension VirtualTimeScheduler {
       host.report("The clock is at \(clock) and cannot go back to \(virtualTime).", at: nil)
       return
     }
-    let hasArrived = drive { [timeline] in timeline.next(upTo: virtualTime) }
-    guard hasArrived, converter.compareVirtualTime(virtualTime, clock) == .greaterThan else {
-      return
-    }
-    timeline.clock = virtualTime
+    drive(until: virtualTime) { [timeline] in timeline.next(upTo: virtualTime) }
   }
 
   /// Moves the clock without running anything; work that is passed over runs late.
@@ -66,26 +62,25 @@ extension VirtualTimeScheduler {
 
   final var isRunningHere: Bool { timeline.isRunningHere }
 
-  /// Runs what `next` gives, with the real schedulers redirected to this one.
-  ///
-  /// - Returns: Whether everything was run that was due.
-  @discardableResult
-  final func drive(_ next: () -> Timeline<VirtualTime>.Step) -> Bool {
-    guard timeline.beginRun() else { return false }
+  /// Runs what `next` gives, with the real schedulers redirected to this one, and once nothing is
+  /// due any more moves the clock to `end`.
+  final func drive(until end: VirtualTime? = nil, _ next: () -> Timeline<VirtualTime>.Step) {
+    guard timeline.beginRun() else { return }
     defer { timeline.endRun() }
-    return SchedulerOverride.$current.withValue(override) {
-      while true {
-        switch next() {
-        case .run(let work):
-          work.run()
-        case .rest:
-          return !timeline.isStopRequested
-        case .giveUp:
-          reportEndlessWork()
-          return false
-        }
-      }
+    SchedulerOverride.$current.withValue(override) {
+      while case .run(let work) = step(next) { work.run() }
     }
+    guard let end, !timeline.isStopped, converter.compareVirtualTime(end, clock) == .greaterThan
+    else { return }
+    timeline.clock = end
+  }
+
+  private func step(_ next: () -> Timeline<VirtualTime>.Step) -> Timeline<VirtualTime>.Step {
+    let step = next()
+    guard case .giveUp = step else { return step }
+    timeline.stop()
+    reportEndlessWork()
+    return .rest
   }
 
   private func reportEndlessWork() {

@@ -1,0 +1,62 @@
+import RxCore
+import RxVirtualTime
+import Testing
+
+@Suite struct `Work budget` {
+  private struct IntervalSink {}
+
+  @Test func `report 46: an endless timer ends in a report that names it`() {
+    let scheduler = TestScheduler(initialClock: 0)
+    scheduler.workBudget = 1000
+    let timer = scheduler.schedulePeriodic(
+      IntervalSink(), startAfter: .seconds(1), period: .seconds(1)
+    ) { $0 }
+    withKnownIssue {
+      scheduler.start()
+    } matching: { issue in
+      issue.comments.first?.rawValue == """
+        Virtual time does not end: after 1000 pieces of work at 1000 nothing is left but work \
+        that schedules itself: interval at 1001.
+          hint: dispose it, end it with take(until:), run to a given time, or raise `workBudget`.
+        """
+    }
+    timer.dispose()
+  }
+
+  @Test func `what a test scheduled itself does not count, however much it is`() {
+    let scheduler = TestScheduler(initialClock: 0)
+    scheduler.workBudget = 10
+    var count = 0
+    for time in 0..<100 { scheduler.scheduleAt(time) { count += 1 } }
+    scheduler.start()
+    #expect(count == 100)
+  }
+
+  @Test func `a timer beside work of the test is no endless one`() {
+    let scheduler = TestScheduler(initialClock: 0)
+    scheduler.workBudget = 10
+    let timer = scheduler.schedulePeriodic(0, startAfter: .seconds(1), period: .seconds(1)) { $0 }
+    scheduler.scheduleAt(500) { timer.dispose() }
+    scheduler.start()
+    #expect(scheduler.clock == 500)
+  }
+
+  @Test func `a run with an end counts within each instant only`() {
+    let scheduler = TestScheduler(initialClock: 0)
+    scheduler.workBudget = 10
+    _ = scheduler.schedulePeriodic(0, startAfter: .seconds(1), period: .seconds(1)) { $0 }
+    scheduler.advanceTo(1000)
+    #expect(scheduler.clock == 1000)
+  }
+
+  @Test func `without a budget work may go on`() {
+    let scheduler = TestScheduler(initialClock: 0)
+    scheduler.workBudget = nil
+    _ = scheduler.schedulePeriodic(1, startAfter: .seconds(1), period: .seconds(1)) { count in
+      if count == 5000 { scheduler.stop() }
+      return count + 1
+    }
+    scheduler.start()
+    #expect(scheduler.clock == 5000)
+  }
+}
