@@ -23,7 +23,9 @@ let package = Package(
       dependencies: ["RxCore", "RxVirtualTime", "RxBlockingLite", "TestSupport"]),
     .testTarget(name: "ScenarioTests", dependencies: ["RxCore", "RxVirtualTime", "TestSupport"]),
     .testTarget(name: "StressTests", dependencies: ["RxCore", "RxVirtualTime", "TestSupport"]),
-    .testTarget(name: "HouseRulesTests", dependencies: ["TestSupport"]),
+    .testTarget(
+      name: "HouseRulesTests",
+      dependencies: ["RxCore", "RxVirtualTime", "RxBlockingLite", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

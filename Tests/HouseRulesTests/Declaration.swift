@@ -80,8 +80,10 @@ extension Declaration {
           access = enclosing?.access ?? access
         }
         let isNamed = word != "init" && word != "subscript"
+        let isOperator = ["func =", "func <", "func >"].contains { file.code[line].contains($0) }
         return Declaration(
-          keyword: word, name: isNamed ? next : word, access: access, isOverride: isOverride,
+          keyword: word, name: isOperator ? "==" : isNamed ? next : word, access: access,
+          isOverride: isOverride,
           line: line, depth: depth, enclosing: enclosing.map { $0.keyword + " " + $0.name })
       }
       guard modifiers.contains(word) else { return nil }

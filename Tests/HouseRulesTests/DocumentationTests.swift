@@ -36,7 +36,7 @@ struct DocumentationTests {
 
   /// What protocols of the standard library and of Foundation ask for.
   private static let standardWitnesses: Set<String> = [
-    "hash", "description", "debugDescription", "errorDescription", "encode", "makeIterator",
+    "==", "hash", "description", "debugDescription", "errorDescription", "encode", "makeIterator",
     "makeAsyncIterator", "next", "deinit", "localizedDescription", "start", "cancel",
   ]
 }

@@ -36,7 +36,7 @@ public final class TestableObservable<Element>: ObservableType, @unchecked Senda
   }
 
   /// Queues the events now.
-  convenience init(
+  package convenience init(
     hot events: [Recorded<Event<Element>>], on scheduler: TestScheduler, phase: WorkPhase
   ) {
     let record = SubscriptionRecord<Element>(scheduler: scheduler)
@@ -50,7 +50,7 @@ public final class TestableObservable<Element>: ObservableType, @unchecked Senda
   }
 
   /// Queues the events at each subscription.
-  convenience init(
+  package convenience init(
     cold events: [Recorded<Event<Element>>], on scheduler: TestScheduler, phase: WorkPhase
   ) {
     let record = SubscriptionRecord<Element>(scheduler: scheduler, cold: events, phase: phase)
