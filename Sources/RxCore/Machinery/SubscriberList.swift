@@ -27,14 +27,14 @@ package final class SubscriberList<Element>: @unchecked Sendable {
   package func send(_ element: Element, storing store: () -> Void = {}) {
     guard let order = members.accept(store, holding: { PendingElement(element) }) else { return }
     deliver(element, order)
-    deliverWaiting()
+    if !members.finishDelivery() { deliverWaiting() }
   }
 
   /// Accepts the terminal event and delivers it, unless somebody delivers already.
   package func stop(_ stop: Stop) {
     guard let order = members.accept(stop) else { return }
     SubscriberMembers.deliver(stop, order)
-    deliverWaiting()
+    if !members.finishDelivery() { deliverWaiting() }
   }
 
   /// Accepts an event and delivers it, unless somebody delivers already.
@@ -72,12 +72,13 @@ package final class SubscriberList<Element>: @unchecked Sendable {
   }
 
   private func deliver(_ element: Element, _ order: SubscriberMembers.Order) {
-    for case let member? in order.members where member.joinedAt < order.number {
-      if member.isJoining, members.hold(PendingElement(element), for: member) { continue }
+    order.forEach { member in
+      if member.isJoining, members.hold(PendingElement(element), for: member) { return }
       unsafeDowncast(member, to: Subscriber<Element>.self).onNext(element)
     }
   }
 
+  @inline(never)
   private func deliverWaiting() {
     while let next = members.next(self) {
       if let element = next.event as? PendingElement<Element> {
@@ -97,29 +98,39 @@ package enum Stop {
 
 /// One sink's place in a list, and what cancels it.
 package final class Subscriber<Element>: SubscriberMember, @unchecked Sendable {
-  /// Empty once the list has died: nobody can reach the sink any more.
-  @exclusivity(unchecked) private var sink: Sink<Element>?
+  /// Counted by hand: to deliver an element costs no retain, because the member is kept alive.
+  private let sink: Unmanaged<Sink<Element>>
+  /// Set once the list has died: nobody can reach the sink any more.
+  @exclusivity(unchecked) private var isSinkReleased = false
 
   init(_ sink: Sink<Element>, of members: SubscriberMembers, isJoining: Bool) {
-    self.sink = sink
+    self.sink = .passRetained(sink)
     super.init(of: members, isJoining: isJoining)
+  }
+
+  deinit {
+    releaseSink()
   }
 
   @inline(__always)
   fileprivate func onNext(_ element: Element) {
-    if !isGone { sink.unsafelyUnwrapped.onNext(element) }
+    if !isGone { sink._withUnsafeGuaranteedRef { $0.onNext(element) } }
   }
 
-  override func end(_ stop: Stop) {
-    guard leave(), let sink else { return }
-    switch stop {
-    case .error(let error): sink.onError(error)
-    case .completed: sink.onCompleted()
+  package override func end(_ stop: Stop) {
+    guard leave() else { return }
+    sink._withUnsafeGuaranteedRef { sink in
+      switch stop {
+      case .error(let error): sink.onError(error)
+      case .completed: sink.onCompleted()
+      }
     }
   }
 
-  override func releaseSink() {
-    sink = nil
+  package override func releaseSink() {
+    if isSinkReleased { return }
+    isSinkReleased = true
+    sink.release()
   }
 }
 

@@ -35,12 +35,12 @@ package class SubscriberMember: Disposable, @unchecked Sendable {
   }
 
   /// Delivers the terminal event, once.
-  func end(_ stop: Stop) {
+  package func end(_ stop: Stop) {
     fatalError("\(type(of: self)) ends but does not override end(_:).")
   }
 
   /// Breaks the circle from the sink to what cancels it.
-  func releaseSink() {
+  package func releaseSink() {
     fatalError("\(type(of: self)) has a sink but does not override releaseSink().")
   }
 
@@ -90,8 +90,19 @@ final class SubscriberMembers: @unchecked Sendable {
 
   /// An event's number and whom it goes to.
   struct Order {
-    let members: Members
-    let number: UInt64
+    fileprivate let members: Members
+    fileprivate let number: UInt64
+
+    /// Calls `body` with each member that the event goes to. The order keeps them alive, so
+    /// none is retained and released at every event.
+    @inline(__always)
+    func forEach(_ body: (SubscriberMember) -> Void) {
+      members.withUnsafeBytes { bytes in
+        for place in bytes.assumingMemoryBound(to: Unmanaged<SubscriberMember>?.self) {
+          place?._withUnsafeGuaranteedRef { if $0.joinedAt < number { body($0) } }
+        }
+      }
+    }
   }
 
   private let lock = Lock()
@@ -102,6 +113,7 @@ final class SubscriberMembers: @unchecked Sendable {
   @exclusivity(unchecked) private var lastNumber: UInt64 = 0
   @exclusivity(unchecked) private var isDelivering = false
   @exclusivity(unchecked) private var waiting = Queue<PendingEvent>()
+  @exclusivity(unchecked) private var waitingCount = 0
   /// Set when the terminal event is accepted, or by `disposeAll`.
   @exclusivity(unchecked) private var stop: Stop?
   @exclusivity(unchecked) private var isDisposedFlag = false
@@ -155,11 +167,21 @@ final class SubscriberMembers: @unchecked Sendable {
   }
 
   static func deliver(_ stop: Stop, _ order: Order) {
-    for case let member? in order.members where member.joinedAt < order.number {
-      if member.isJoining, member.members?.hold(PendingStop(stop), for: member) == true {
-        continue
-      }
+    order.forEach { member in
+      if member.isJoining, member.members?.hold(PendingStop(stop), for: member) == true { return }
       member.end(stop)
+    }
+  }
+
+  /// Ends the delivery unless something waits.
+  ///
+  /// - Returns: Whether nothing waits.
+  @inline(__always)
+  func finishDelivery() -> Bool {
+    lock.withLock {
+      if waitingCount > 0 { return false }
+      isDelivering = false
+      return true
     }
   }
 
@@ -167,11 +189,11 @@ final class SubscriberMembers: @unchecked Sendable {
   func next(_ place: Any) -> (event: PendingEvent, order: Order)? {
     var isRunningAway = false
     let next = lock.withLock { () -> (event: PendingEvent, order: Order)? in
-      if waiting.isEmpty {
+      guard let event = waiting.popFirst() else {
         isDelivering = false
         return nil
       }
-      guard let event = waiting.popFirst() else { return nil }
+      waitingCount -= 1
       isRunningAway = watch.isRunningAway()
       let members = event is PendingStop ? takeMembers() : members
       return (event, Order(members: members, number: event.number))
@@ -235,6 +257,7 @@ final class SubscriberMembers: @unchecked Sendable {
       stop = .error(error)
       let dropped = waiting
       waiting = Queue()
+      waitingCount = 0
       return (takeMembers(), dropped)
     }
     for case let member? in dropped.0 { _ = member.leave() }
@@ -244,6 +267,7 @@ final class SubscriberMembers: @unchecked Sendable {
     event.number = lastNumber
     watch.noteWaiting()
     waiting.append(event)
+    waitingCount += 1
   }
 
   private func takeMembers() -> Members {
