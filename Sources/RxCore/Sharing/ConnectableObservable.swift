@@ -1,0 +1,124 @@
+/// A sequence that runs once for all its observers, from `connect()` on.
+///
+/// Made by `publish()`, `replay(_:)` and `multicast`.
+public final class ConnectableObservable<Element>: Observable<Element>,
+  ConnectableObservableType, @unchecked Sendable
+{
+  private let core: ConnectableCore<Element>
+
+  init(_ core: ConnectableCore<Element>) {
+    self.core = core
+  }
+
+  package override var needsTrampoline: Bool { false }
+
+  package override func run(_ sink: Sink<Element>) {
+    core.subject().start(sink)
+  }
+
+  public func connect() -> any Disposable {
+    core.connect()
+  }
+}
+
+/// What a connectable observable hides: the type of its subject.
+class ConnectableCore<Element> {
+  /// The subject of the connection there is, or of the next one.
+  func subject() -> Observable<Element> {
+    fatalError("\(type(of: self)) does not override subject().")
+  }
+
+  func connect() -> any Disposable {
+    fatalError("\(type(of: self)) does not override connect().")
+  }
+}
+
+/// Connects a source to subjects that are made for it.
+final class SubjectConnector<Subject: SubjectType>: ConnectableCore<Subject.Element>,
+  @unchecked Sendable
+{
+  typealias Input = Subject.Observer.Element
+
+  private let source: Observable<Input>
+  private let makeSubject: () -> Subject
+  private let lock = Lock()
+  // Both only under the lock.
+  @exclusivity(unchecked) private var current: Subject?
+  @exclusivity(unchecked) private var connection: SubjectConnection<Subject>?
+
+  init(_ source: Observable<Input>, makeSubject: @escaping () -> Subject) {
+    self.source = source
+    self.makeSubject = makeSubject
+  }
+
+  override func subject() -> Observable<Subject.Element> {
+    presentSubject().asObservable()
+  }
+
+  override func connect() -> any Disposable {
+    if let connection = lock.withLock({ connection }) { return connection }
+    let made = SubjectConnection(self, presentSubject())
+    let found = lock.withLock { () -> SubjectConnection<Subject>? in
+      if let connection { return connection }
+      connection = made
+      return nil
+    }
+    if let found { return found }
+    source.start(made)
+    return made
+  }
+
+  /// Forgets a connection that has ended, and its subject.
+  fileprivate func forget(_ ended: SubjectConnection<Subject>) {
+    // What is forgotten dies after the lock.
+    var dropped: (Subject?, SubjectConnection<Subject>?)
+    lock.withLock {
+      guard connection === ended else { return }
+      swap(&current, &dropped.0)
+      swap(&connection, &dropped.1)
+    }
+  }
+
+  private func presentSubject() -> Subject {
+    if let current = lock.withLock({ current }) { return current }
+    let made = makeSubject()
+    return lock.withLock {
+      if let current { return current }
+      current = made
+      return made
+    }
+  }
+}
+
+/// The sink between a source and a subject, and what ends it.
+private final class SubjectConnection<Subject: SubjectType>: EndingStage<
+  Subject.Observer.Element, Subject.Observer.Element
+>, @unchecked Sendable
+{
+  private let connector: SubjectConnector<Subject>
+
+  init(_ connector: SubjectConnector<Subject>, _ subject: Subject) {
+    self.connector = connector
+    let observer = subject.asObserver()
+    super.init(AnyObserver(observer).sink)
+  }
+
+  override func onNext(_ element: Subject.Observer.Element) {
+    if !isStopped { downstream.onNext(element) }
+  }
+
+  override func onError(_ error: any Error) {
+    connector.forget(self)
+    fail(error)
+  }
+
+  override func onCompleted() {
+    connector.forget(self)
+    complete()
+  }
+
+  override func dispose() {
+    connector.forget(self)
+    super.dispose()
+  }
+}
