@@ -25,7 +25,7 @@ enum Benchmarks {
   }
 
   private static var workloads: [Workload] {
-    Yardsticks.all + Chains.all + Subscriptions.all + Subjects.all
+    Yardsticks.all + Chains.all + Subscriptions.all + Subjects.all + VirtualTime.all
   }
 
   private static func value(of option: String, in arguments: [String]) -> String? {

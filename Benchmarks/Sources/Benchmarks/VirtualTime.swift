@@ -1,0 +1,62 @@
+import RxCore
+import RxVirtualTime
+
+/// Work on the virtual clock.
+enum VirtualTime {
+  static var all: [Workload] {
+    Chains.sizes.map(scheduledAndRun) + [cancelled] + Chains.sizes.map(endToEnd)
+  }
+
+  private static func scheduledAndRun(_ count: Int) -> Workload {
+    Workload(name: "virtual time: schedule and run", elements: count, limit: 250) {
+      let scheduler = TestScheduler(initialClock: 0)
+      var times = Times()
+      var sum = 0
+      for _ in 0..<count {
+        _ = scheduler.scheduleAbsoluteVirtual((), time: times.next()) { _ in
+          sum &+= 1
+          return Disposables.create()
+        }
+      }
+      scheduler.start()
+      return sum
+    }
+  }
+
+  private static var cancelled: Workload {
+    Workload(name: "virtual time: schedule and cancel", elements: 1_000_000, limit: nil) {
+      let scheduler = TestScheduler(initialClock: 0)
+      var times = Times()
+      var sum = 0
+      let work = (0..<1_000_000).map { _ in
+        scheduler.scheduleAbsoluteVirtual((), time: times.next()) { _ in
+          sum &+= 1
+          return Disposables.create()
+        }
+      }
+      for item in work { item.dispose() }
+      scheduler.start()
+      return sum
+    }
+  }
+
+  private static func endToEnd(_ count: Int) -> Workload {
+    let events = (0..<count).map { Recorded.next($0 + 300, $0) }
+    return Workload(name: "virtual time: hot, map, recorded", elements: count, limit: 400) {
+      let scheduler = TestScheduler(initialClock: 0)
+      let source = scheduler.createHotObservable(events)
+      let observer = scheduler.start(disposed: .max - 1) { source.map { $0 &+ 1 } }
+      return observer.events.count
+    }
+  }
+}
+
+/// Times in no order, the same in each run, spread over about a million ticks.
+private struct Times {
+  private var state: UInt64 = 1
+
+  mutating func next() -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int(state >> 44) + 1
+  }
+}
