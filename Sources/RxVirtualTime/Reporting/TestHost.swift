@@ -5,12 +5,24 @@ package struct TestHost: Sendable {
   private enum Kind {
     case swiftTesting
     case xctest
+    /// Somebody who looks at failures before they are reported.
+    case collector(@Sendable (String, CodeLocation?) -> Void)
     case none
   }
 
   private let kind: Kind
   /// Where the running test is declared, for failures that know no better place.
   private let testLocation: CodeLocation?
+
+  /// A host that hands failures on.
+  init(collector: @escaping @Sendable (String, CodeLocation?) -> Void) {
+    self.init(kind: .collector(collector), testLocation: nil)
+  }
+
+  private init(kind: Kind, testLocation: CodeLocation?) {
+    self.kind = kind
+    self.testLocation = testLocation
+  }
 
   /// The host of the test that runs here.
   package static var current: TestHost {
@@ -32,6 +44,7 @@ package struct TestHost: Sendable {
 
   /// Makes the test fail with `text`; where no test runs, stops the process.
   package func report(_ text: String, at location: CodeLocation? = nil) {
+    if case .collector(let collect) = kind { return collect(text, location) }
     let location = location ?? testLocation
     switch kind {
     case .swiftTesting:
@@ -42,7 +55,7 @@ package struct TestHost: Sendable {
       #if canImport(XCTest)
         return XCTestReport.record(text, at: location)
       #endif
-    case .none:
+    case .collector, .none:
       break
     }
     fatalError(location.map { "\($0.filePath):\($0.line): \(text)" } ?? text)

@@ -38,7 +38,7 @@ final class ComparedTimeline<Converter: VirtualTimeConverterType>:
     _ work: ScheduledWork, at time: Converter.VirtualTimeUnit, phase: WorkPhase
   ) {
     lock.withLock {
-      noteInserted(work)
+      noteInserted(work, phase: phase)
       lastSequence += 1
       waitingCount += 1
       inbox.append(Entry(time: time, phase: phase, sequence: lastSequence, work: work))

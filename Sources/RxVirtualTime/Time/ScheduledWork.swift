@@ -17,6 +17,7 @@ class ScheduledWork: Disposable, @unchecked Sendable {
   @exclusivity(unchecked) private final var outcome: (any Disposable)?
   /// The place in the wheel, where the timeline has one.
   @exclusivity(unchecked) final var ticket: TimingWheel<ScheduledWork>.Ticket?
+  @exclusivity(unchecked) final var phase = WorkPhase.ordinary
   /// Whether it was scheduled by work that this timeline ran.
   @exclusivity(unchecked) final var isDerived = false
 

@@ -36,6 +36,15 @@ open class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConverter
       converter: TestSchedulerVirtualTimeConverter(resolution: resolution))
   }
 
+  init(
+    initialClock: TestTime, resolution: Double, simulateProcessingDelay: Bool, host: TestHost
+  ) {
+    simulatesProcessingDelay = simulateProcessingDelay
+    super.init(
+      initialClock: initialClock,
+      converter: TestSchedulerVirtualTimeConverter(resolution: resolution), host: host)
+  }
+
   /// Moves work that is due at once to the next tick, unless processing takes no time here.
   open override func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime {
     let present = clock

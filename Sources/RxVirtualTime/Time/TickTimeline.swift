@@ -9,7 +9,7 @@ final class TickTimeline: Timeline<Int>, @unchecked Sendable {
 
   override func insert(_ work: ScheduledWork, at time: Int, phase: WorkPhase) {
     lock.withLock {
-      noteInserted(work)
+      noteInserted(work, phase: phase)
       work.ticket = wheel.insert(work, at: time, phase: phase)
     }
   }

@@ -115,7 +115,8 @@ class Timeline<Time>: WorkQueue, @unchecked Sendable {
   }
 
   /// Notes new work. Under the lock.
-  final func noteInserted(_ work: ScheduledWork) {
+  final func noteInserted(_ work: ScheduledWork, phase: WorkPhase) {
+    work.phase = phase
     work.isDerived = runner != nil && runner == .current
     if !work.isDerived { givenCount += 1 }
   }

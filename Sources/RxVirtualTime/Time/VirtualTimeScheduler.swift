@@ -27,18 +27,38 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   /// A scheduler whose clock starts at `initialClock`.
   public init(initialClock: VirtualTime, converter: Converter) {
     self.converter = converter
-    host = TestHost.current
-    let ticks = (initialClock as? Int).flatMap { clock in
-      Converter.self == TestSchedulerVirtualTimeConverter.self ? TickTimeline(clock: clock) : nil
-    }
-    timeline =
-      ticks as? Timeline<VirtualTime>
-      ?? ComparedTimeline(clock: initialClock, converter: converter)
+    host = .current
+    timeline = Self.makeTimeline(clock: initialClock, converter: converter)
     override = SchedulerOverride(target: target)
     target.scheduler = self
   }
 
+  init(initialClock: VirtualTime, converter: Converter, host: TestHost) {
+    self.converter = converter
+    self.host = host
+    timeline = Self.makeTimeline(clock: initialClock, converter: converter)
+    override = SchedulerOverride(target: target)
+    target.scheduler = self
+  }
+
+  /// A timing wheel for the ticks of tests, a heap for all other times.
+  private static func makeTimeline(
+    clock: VirtualTime, converter: Converter
+  ) -> Timeline<VirtualTime> {
+    if Converter.self == TestSchedulerVirtualTimeConverter.self, let tick = clock as? Int,
+      let timeline = TickTimeline(clock: tick) as? Timeline<VirtualTime>
+    {
+      return timeline
+    }
+    return ComparedTimeline(clock: clock, converter: converter)
+  }
+
   deinit {
+    discardWork()
+  }
+
+  /// Drops all work that waits.
+  final func discardWork() {
     for work in timeline.removeAll() { work.releaseAction() }
   }
 

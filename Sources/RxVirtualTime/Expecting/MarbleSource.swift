@@ -1,0 +1,35 @@
+import RxCore
+
+/// A source of a marble test, as its reports and end checks know it.
+protocol MarbleSource {
+  /// The name that the test gave it.
+  var label: String? { get }
+
+  /// What it was made from.
+  var diagram: String { get }
+
+  /// Where it was made.
+  var location: CodeLocation { get }
+
+  /// The subscriptions that are open at `time` although the source ended for them before.
+  func openSubscriptions(at time: Int) -> Int
+}
+
+/// A hot or cold source that was made from a diagram.
+struct DiagramSource<Element>: MarbleSource {
+  let label: String?
+  let diagram: String
+  let location: CodeLocation
+  let observable: TestableObservable<Element>
+  let isHot: Bool
+
+  func openSubscriptions(at time: Int) -> Int {
+    guard let end = observable.recordedEvents.first(where: \.value.isStopEvent)?.time else {
+      return 0
+    }
+    return observable.subscriptions.count { window in
+      guard window.unsubscribe == .max else { return false }
+      return isHot ? window.subscribe <= end && end <= time : window.subscribe + end <= time
+    }
+  }
+}

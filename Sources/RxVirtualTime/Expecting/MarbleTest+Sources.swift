@@ -1,0 +1,103 @@
+import RxCore
+
+extension MarbleTest {
+  /// A hot source: emits what the diagram says, whoever is subscribed then.
+  ///
+  ///     t.hot("-a-^-b-[c|]", values: ["a": 1, "b": 2, "c": 3])
+  ///
+  /// - Parameters:
+  ///   - diagram: `^` marks frame 0; without it the diagram begins there.
+  ///   - values: What the keys stand for; without it Strings are the marbles themselves, numbers
+  ///     their digits.
+  ///   - error: What `#` stands for.
+  ///   - errors: Keys that stand for failures.
+  ///   - label: The source's name in reports.
+  ///   - isMisbehaving: Whether events may follow the end.
+  /// - Returns: A source that records when it was subscribed to.
+  public func hot<Element>(
+    _ diagram: String, values: [String: Element]? = nil, error: (any Error)? = nil,
+    errors: [String: any Error] = [:], label: String? = nil, isMisbehaving: Bool = false,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) -> TestableObservable<Element> {
+    let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let table = MarbleValues(values, error: error, errors: errors)
+    let events = events(diagram, .hot, table, isMisbehaving, at: location)
+    let observable = TestableObservable(hot: events, on: scheduler, phase: .source)
+    add(
+      DiagramSource(
+        label: label, diagram: diagram, location: location, observable: observable, isHot: true))
+    return observable
+  }
+
+  /// A hot source of Strings, each key being its own element.
+  ///
+  /// - Returns: A source that records when it was subscribed to.
+  public func hot(
+    _ diagram: String, error: (any Error)? = nil, label: String? = nil,
+    isMisbehaving: Bool = false, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> TestableObservable<String> {
+    hot(
+      diagram, values: nil, error: error, errors: [:], label: label,
+      isMisbehaving: isMisbehaving, fileID: fileID, filePath: filePath, line: line,
+      column: column)
+  }
+
+  /// A cold source: emits what the diagram says to each subscriber, from its subscription on.
+  ///
+  ///     t.cold("--a--(b|)", values: ["a": 1, "b": 2])
+  ///
+  /// - Parameters:
+  ///   - diagram: Its frames count from the subscription.
+  ///   - values: What the keys stand for; without it Strings are the marbles themselves, numbers
+  ///     their digits.
+  ///   - error: What `#` stands for.
+  ///   - errors: Keys that stand for failures.
+  ///   - label: The source's name in reports.
+  ///   - isMisbehaving: Whether events may follow the end.
+  /// - Returns: A source that records when it was subscribed to.
+  public func cold<Element>(
+    _ diagram: String, values: [String: Element]? = nil, error: (any Error)? = nil,
+    errors: [String: any Error] = [:], label: String? = nil, isMisbehaving: Bool = false,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) -> TestableObservable<Element> {
+    let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let table = MarbleValues(values, error: error, errors: errors)
+    let events = events(diagram, .cold, table, isMisbehaving, at: location)
+    let observable = TestableObservable(cold: events, on: scheduler, phase: .source)
+    add(
+      DiagramSource(
+        label: label, diagram: diagram, location: location, observable: observable, isHot: false))
+    return observable
+  }
+
+  /// A cold source of Strings, each key being its own element.
+  ///
+  /// - Returns: A source that records when it was subscribed to.
+  public func cold(
+    _ diagram: String, error: (any Error)? = nil, label: String? = nil,
+    isMisbehaving: Bool = false, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> TestableObservable<String> {
+    cold(
+      diagram, values: nil, error: error, errors: [:], label: label,
+      isMisbehaving: isMisbehaving, fileID: fileID, filePath: filePath, line: line,
+      column: column)
+  }
+
+  /// The events of a diagram; none, and a failure of the test, where it cannot be read.
+  func events<Element>(
+    _ diagram: String, _ kind: MarbleDiagram.Kind, _ values: MarbleValues<Element>,
+    _ isMisbehaving: Bool, at location: CodeLocation
+  ) -> [Recorded<Event<Element>>] {
+    do {
+      let entries = try values.timeline(diagram, kind: kind, isMisbehaving: isMisbehaving)
+      return entries.map { Recorded(time: $0.frame, value: $0.event) }
+    } catch {
+      checks.fail("\(error)", at: location)
+      return []
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import RxCore
+
+/// What a marble test is written with: sources, expectations and the clock of the test.
+///
+/// One frame of a diagram is one millisecond and one tick of `scheduler`.
+public final class MarbleTest: @unchecked Sendable {
+  /// What may be left over at the end of a test without being reported.
+  public enum Leftover: Hashable, Sendable {
+    /// Timers and other work that still waits, where the test ends before it.
+    case pendingWork
+    /// Subscriptions to sources that have ended.
+    case openSubscriptions
+    /// Objects given to `keep(_:)` that something still holds.
+    case keptObjects
+  }
+
+  /// The clock of the test. All real schedulers are redirected to it.
+  public let scheduler: TestScheduler
+
+  let checks: MarbleChecks
+  let location: CodeLocation
+  private let allowed = Guarded<Set<Leftover>>([])
+  private let kept = Guarded<[Any]>([])
+  private let bindings = CompositeDisposable()
+  private let sources = Guarded<[any MarbleSource]>([])
+
+  init(scheduler: TestScheduler, checks: MarbleChecks, location: CodeLocation) {
+    self.scheduler = scheduler
+    self.checks = checks
+    self.location = location
+  }
+
+  /// Lets leftovers of these kinds pass at the end of the test.
+  public func allow(_ leftovers: Leftover...) {
+    allowed.with { $0.formUnion(leftovers) }
+  }
+
+  /// Holds an object until time has run out, as its owner in an app would.
+  ///
+  /// A failure is reported if something still holds it at the end of the test.
+  ///
+  /// - Returns: The object.
+  @discardableResult
+  public func keep<Object>(_ object: Object) -> Object {
+    kept.with { $0.append(object) }
+    return object
+  }
+
+  /// Runs all work that is due within `duration` from now.
+  public func advance(by duration: RxTimeInterval) {
+    scheduler.advance(by: duration)
+  }
+
+  /// Runs all work that is due at a frame or before; `frames` counts from the test's begin.
+  public func advance(to frame: Int) {
+    scheduler.advance(to: frame)
+  }
+
+  /// Runs all work that is due at a time or before, counted from the test's begin.
+  public func advance(to time: RxTimeInterval) {
+    guard let frame = scheduler.converter.ticks(in: time) else { return run() }
+    scheduler.advance(to: frame)
+  }
+
+  /// Runs until nothing is left to do.
+  public func run() {
+    scheduler.run()
+  }
+
+  func isAllowed(_ leftover: Leftover) -> Bool {
+    allowed.with { $0.contains(leftover) }
+  }
+
+  /// Holds a subscription until the test's end.
+  func hold(_ subscription: any Disposable) {
+    _ = bindings.insert(subscription)
+  }
+
+  func endSubscriptions() {
+    bindings.dispose()
+  }
+
+  func add(_ source: any MarbleSource) {
+    sources.with { $0.append(source) }
+  }
+
+  var allSources: [any MarbleSource] {
+    sources.with { $0 }
+  }
+
+  /// Lets go of what was kept.
+  ///
+  /// - Returns: Weak references to it.
+  func releaseKept() -> [WeakReference] {
+    let released = kept.with { kept -> [Any] in
+      let released = kept
+      kept = []
+      return released
+    }
+    return released.compactMap(WeakReference.init)
+  }
+}
+
+/// An object that is watched without being held.
+struct WeakReference {
+  weak var object: AnyObject?
+  let typeName: String
+
+  init?(_ value: Any) {
+    guard type(of: value) is AnyClass else { return nil }
+    object = value as AnyObject
+    typeName = "\(type(of: value))"
+  }
+}

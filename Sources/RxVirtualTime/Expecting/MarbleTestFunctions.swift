@@ -1,0 +1,59 @@
+import RxCore
+
+/// Runs a test that is written in marble diagrams, on virtual time.
+///
+///     marbleTest { t in
+///       let source = t.hot("-a-b-----c|")
+///       t.expect(source.debounce(.milliseconds(3), scheduler: MainScheduler.instance))
+///         .toBe("------b---(c|)")
+///     }
+///
+/// While it runs, the main, queue and operation schedulers are redirected to the test's clock.
+/// When `body` has returned, time runs until nothing is left to do; then the expectations are
+/// checked in the order written and each failure is reported at its own line.
+///
+/// - Parameters:
+///   - end: Where time stops, if not when nothing is left to do.
+///   - body: Makes the sources and states the expectations. What it returns lives until time has
+///     run out.
+public func marbleTest<Result>(
+  until end: RxTimeInterval? = nil, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+  _ body: (MarbleTest) throws -> Result
+) rethrows {
+  let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  let host = TestHost.current
+  let failures = try MarbleTestRun(at: location).failures(until: end, body)
+  for failure in failures { host.report(failure.text, at: failure.location) }
+}
+
+/// Runs an asynchronous test that is written in marble diagrams, on virtual time.
+///
+/// Time moves when `body` advances it and runs out when `body` has returned; everything else is
+/// as in the synchronous form.
+///
+/// - Parameters:
+///   - end: Where time stops, if not when nothing is left to do.
+///   - body: Makes the sources and states the expectations. What it returns lives until time has
+///     run out.
+public func marbleTest<Result>(
+  until end: RxTimeInterval? = nil, isolation: isolated (any Actor)? = #isolation,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column, _ body: (MarbleTest) async throws -> Result
+) async rethrows {
+  let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  let host = TestHost.current
+  let failures = try await MarbleTestRun(at: location).failures(
+    until: end, isolation: isolation, body)
+  for failure in failures { host.report(failure.text, at: failure.location) }
+}
+
+/// Runs a marble test and returns its failures instead of reporting them.
+package func marbleFailures<Result>(
+  until end: RxTimeInterval? = nil, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+  _ body: (MarbleTest) throws -> Result
+) rethrows -> [MarbleFailure] {
+  let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  return try MarbleTestRun(at: location).failures(until: end, body)
+}

@@ -1,0 +1,100 @@
+import RxCore
+
+/// One marble test from its begin to its end.
+struct MarbleTestRun {
+  private let test: MarbleTest
+  private let checks = MarbleChecks()
+
+  init(at location: CodeLocation) {
+    let checks = checks
+    let host = TestHost { text, place in checks.fail(text, at: place ?? location) }
+    let scheduler = TestScheduler(
+      initialClock: 0, resolution: 0.001, simulateProcessingDelay: false, host: host)
+    test = MarbleTest(scheduler: scheduler, checks: checks, location: location)
+  }
+
+  /// Runs the test.
+  ///
+  /// - Returns: What is wrong, in the order written.
+  func failures<Result>(
+    until end: RxTimeInterval?, _ body: (MarbleTest) throws -> Result
+  ) rethrows -> [MarbleFailure] {
+    defer { close() }
+    return try withOverride {
+      let result = try body(test)
+      return finish(until: end, keeping: result)
+    }
+  }
+
+  func failures<Result>(
+    until end: RxTimeInterval?, isolation: isolated (any Actor)?,
+    _ body: (MarbleTest) async throws -> Result
+  ) async rethrows -> [MarbleFailure] {
+    defer { close() }
+    let result = try await FeedbackLoop.$handler.withValue(
+      feedbackHandler,
+      operation: {
+        try await SchedulerOverride.$current.withValue(
+          test.scheduler.override, operation: { try await body(test) }, isolation: isolation)
+      }, isolation: isolation)
+    return withOverride { finish(until: end, keeping: result) }
+  }
+
+  private var feedbackHandler: @Sendable (String) -> Void {
+    { [checks, location = test.location] text in checks.fail(text, at: location) }
+  }
+
+  private func withOverride<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try FeedbackLoop.$handler.withValue(feedbackHandler) {
+      try withSchedulers(overriddenBy: test.scheduler, body)
+    }
+  }
+
+  /// Runs time out, checks, lets go of everything, and looks at what is left.
+  private func finish<Result>(
+    until end: RxTimeInterval?, keeping result: consuming Result
+  ) -> [MarbleFailure] {
+    test.keep(result)
+    if let end { test.advance(to: end) } else { test.run() }
+    var failures = checks.evaluate()
+    test.endSubscriptions()
+    let references = test.releaseKept()
+    test.scheduler.advance(to: test.scheduler.clock)
+    checkLeftovers(references)
+    failures += checks.takeFailures()
+    return failures
+  }
+
+  private func checkLeftovers(_ references: [WeakReference]) {
+    if !test.isAllowed(.openSubscriptions) {
+      for source in test.allSources {
+        let count = source.openSubscriptions(at: test.scheduler.clock)
+        guard count > 0 else { continue }
+        checks.fail(
+          "\(source.label ?? "`\(source.diagram)`") has ended, but \(count) of its subscriptions "
+            + "stayed open. If that is meant: t.allow(.openSubscriptions).", at: source.location)
+      }
+    }
+    let pending = test.scheduler.timeline.pending.filter { $0.work.phase == .ordinary }
+    if !test.isAllowed(.pendingWork), !pending.isEmpty {
+      let origins = pending.prefix(5).map { "\($0.work.origin) at \($0.time)" }
+      checks.fail(
+        "Work is left at the end of the test: \(origins.joined(separator: ", ")). "
+          + "If that is meant: t.allow(.pendingWork).", at: test.location)
+    }
+    if !test.isAllowed(.keptObjects) {
+      for reference in references where reference.object != nil {
+        checks.fail(
+          "\(reference.typeName) was given to keep, and something still holds it at the end of "
+            + "the test. If that is meant: t.allow(.keptObjects).", at: test.location)
+      }
+    }
+  }
+
+  /// Ends everything, whether the test went through or threw.
+  private func close() {
+    test.endSubscriptions()
+    _ = test.releaseKept()
+    test.scheduler.discardWork()
+  }
+}
