@@ -1,0 +1,123 @@
+extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
+  /// Hands every event to the observers, in the order given, on the main queue.
+  ///
+  /// - Parameter observers: Each gets the elements and the completion.
+  /// - Returns: A disposable that ends it. Called off the main queue, it stops the process.
+  /// - Origin: RxCocoa `emit`.
+  public func emit<Observer: ObserverType>(
+    to observers: Observer...
+  ) -> any Disposable where Observer.Element == Element {
+    sourceOnMainQueue().subscribe { event in
+      for observer in observers { observer.on(event) }
+    }
+  }
+
+  /// Hands every event to the observers of an optional, in the order given, on the main queue.
+  ///
+  /// - Parameter observers: Each gets the elements and the completion.
+  /// - Returns: A disposable that ends it. Called off the main queue, it stops the process.
+  /// - Origin: RxCocoa `emit`.
+  public func emit<Observer: ObserverType>(
+    to observers: Observer...
+  ) -> any Disposable where Observer.Element == Element? {
+    sourceOnMainQueue().subscribe { event in
+      for observer in observers { observer.on(event.map { $0 }) }
+    }
+  }
+
+  /// Hands every element to the relays, in the order given, on the main queue.
+  ///
+  /// - Parameter relays: They do not hear of the completion.
+  /// - Returns: A disposable that ends it. Called off the main queue, it stops the process.
+  /// - Origin: RxCocoa `emit`.
+  public func emit(to relays: BehaviorRelay<Element>...) -> any Disposable {
+    emit(onNext: { element in
+      for relay in relays { relay.accept(element) }
+    })
+  }
+
+  /// Hands every element to the relays of an optional, in the order given, on the main queue.
+  ///
+  /// - Parameter relays: They do not hear of the completion.
+  /// - Returns: A disposable that ends it. Called off the main queue, it stops the process.
+  /// - Origin: RxCocoa `emit`.
+  public func emit(to relays: BehaviorRelay<Element?>...) -> any Disposable {
+    emit(onNext: { element in
+      for relay in relays { relay.accept(element) }
+    })
+  }
+
+  /// Hands every element to the relays, in the order given, on the main queue.
+  ///
+  /// - Parameter relays: They do not hear of the completion.
+  /// - Returns: A disposable that ends it. Called off the main queue, it stops the process.
+  /// - Origin: RxCocoa `emit`.
+  public func emit(to relays: PublishRelay<Element>...) -> any Disposable {
+    emit(onNext: { element in
+      for relay in relays { relay.accept(element) }
+    })
+  }
+
+  /// Hands every element to the relays of an optional, in the order given, on the main queue.
+  ///
+  /// - Parameter relays: They do not hear of the completion.
+  /// - Returns: A disposable that ends it. Called off the main queue, it stops the process.
+  /// - Origin: RxCocoa `emit`.
+  public func emit(to relays: PublishRelay<Element?>...) -> any Disposable {
+    emit(onNext: { element in
+      for relay in relays { relay.accept(element) }
+    })
+  }
+
+  /// Subscribes closures that get an object which the subscription does not keep alive.
+  ///
+  /// - Parameters:
+  ///   - object: Once it is gone, no closure is called any more.
+  ///   - onNext: Called with each element, on the main queue.
+  ///   - onCompleted: Called at the completion, on the main queue.
+  ///   - onDisposed: Called once: after the completion, or when the subscription is disposed.
+  /// - Returns: A disposable that ends it. Called off the main queue, it stops the process.
+  /// - Origin: RxCocoa `emit`.
+  public func emit<Object: AnyObject>(
+    with object: Object, onNext: ((Object, Element) -> Void)? = nil,
+    onCompleted: ((Object) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil
+  ) -> any Disposable {
+    sourceOnMainQueue().subscribe(
+      with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
+  }
+
+  /// Subscribes a closure to each kind of event.
+  ///
+  /// - Parameters:
+  ///   - onNext: Called with each element, on the main queue.
+  ///   - onCompleted: Called at the completion, on the main queue.
+  ///   - onDisposed: Called once: after the completion, or when the subscription is disposed.
+  /// - Returns: A disposable that ends it. Called off the main queue, it stops the process.
+  /// - Origin: RxCocoa `emit`.
+  public func emit(
+    onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
+    onDisposed: (() -> Void)? = nil
+  ) -> any Disposable {
+    sourceOnMainQueue().subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
+  }
+
+  /// Subscribes without looking at the elements, for what the sequence does on its way.
+  ///
+  /// - Returns: A disposable that ends it. Called off the main queue, it stops the process.
+  /// - Origin: RxCocoa `emit`.
+  public func emit() -> any Disposable {
+    emit(onNext: nil)
+  }
+
+  /// The sequence, for whoever may subscribe to it here.
+  private func sourceOnMainQueue() -> Observable<Element> {
+    MainScheduler.ensureRunningOnMainThread(
+      errorMessage: """
+        emit* family of methods can be only called from MainThread. Call it on the main queue, \
+        from @MainActor code or by DispatchQueue.main.async: the first element may be delivered \
+        before the call returns, where the call is made. In a test, call it under marbleTest or \
+        withSchedulers(overriddenBy:).
+        """)
+    return asObservable()
+  }
+}
