@@ -7,9 +7,10 @@ extension ObservableType {
   public func bind<Observer: ObserverType>(
     to observers: Observer...
   ) -> any Disposable where Observer.Element == Element {
-    subscribe { event in
-      for observer in observers { observer.on(event) }
-    }
+    subscribe(
+      onNext: { element in for observer in observers { observer.onNext(element) } },
+      onError: { error in for observer in observers { observer.onError(error) } },
+      onCompleted: { for observer in observers { observer.onCompleted() } })
   }
 
   /// Hands every event to the observers of an optional, in the order given.
@@ -20,9 +21,10 @@ extension ObservableType {
   public func bind<Observer: ObserverType>(
     to observers: Observer...
   ) -> any Disposable where Observer.Element == Element? {
-    subscribe { event in
-      for observer in observers { observer.on(event.map { $0 }) }
-    }
+    subscribe(
+      onNext: { element in for observer in observers { observer.onNext(element) } },
+      onError: { error in for observer in observers { observer.onError(error) } },
+      onCompleted: { for observer in observers { observer.onCompleted() } })
   }
 
   /// Hands the sequence to a function that binds it.

@@ -7,9 +7,10 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
   public func emit<Observer: ObserverType>(
     to observers: Observer...
   ) -> any Disposable where Observer.Element == Element {
-    sourceOnMainQueue().subscribe { event in
-      for observer in observers { observer.on(event) }
-    }
+    sourceOnMainQueue().subscribe(
+      onNext: { element in for observer in observers { observer.onNext(element) } },
+      onError: { error in for observer in observers { observer.onError(error) } },
+      onCompleted: { for observer in observers { observer.onCompleted() } })
   }
 
   /// Hands every event to the observers of an optional, in the order given, on the main queue.
@@ -20,9 +21,10 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
   public func emit<Observer: ObserverType>(
     to observers: Observer...
   ) -> any Disposable where Observer.Element == Element? {
-    sourceOnMainQueue().subscribe { event in
-      for observer in observers { observer.on(event.map { $0 }) }
-    }
+    sourceOnMainQueue().subscribe(
+      onNext: { element in for observer in observers { observer.onNext(element) } },
+      onError: { error in for observer in observers { observer.onError(error) } },
+      onCompleted: { for observer in observers { observer.onCompleted() } })
   }
 
   /// Hands every element to the relays, in the order given, on the main queue.
