@@ -4,7 +4,7 @@ import RxCore
 struct TimelineMismatch<Element> {
   let label: String?
   let expected: [TimelineEntry<Element>]
-  let diagram: String
+  let diagram: String?
   let actual: [Recorded<Event<Element>>]
   let values: MarbleValues<Element>
   let sources: [any MarbleSource]
@@ -19,7 +19,7 @@ struct TimelineMismatch<Element> {
         switch (entry.event, record.value) {
         case (.next(let lhs), .next(let rhs)): return areEqual(lhs, rhs)
         case (.error(let lhs), .error(let rhs)):
-          return entry.matchesAnyError || isSameError(lhs, rhs)
+          return entry.matchesAnyError || TimelineDifference.areEqual(lhs, rhs)
         case (.completed, .completed): return true
         case (.next, _), (.error, _), (.completed, _): return false
         }
@@ -27,7 +27,7 @@ struct TimelineMismatch<Element> {
     if isSame { return nil }
     return """
       \(label.map { $0 + ": " } ?? "")observable differs from expected
-          expected  \(diagram)
+          expected  \(diagram ?? "\(expected)")
           actual    \(actual)
       """
   }

@@ -15,11 +15,13 @@ package struct CodeLocation: Sendable {
     staticPath = filePath
   }
 
-  init(fileID: String, filePath: String, line: Int, column: Int) {
+  init(
+    fileID: String, filePath: String, line: Int, column: Int, staticPath: StaticString? = nil
+  ) {
     self.fileID = fileID
     self.filePath = filePath
     self.line = line
     self.column = column
-    staticPath = nil
+    self.staticPath = staticPath
   }
 }

@@ -42,6 +42,16 @@ package struct TestHost: Sendable {
     return arguments.contains { $0.hasSuffix(".xctest") } ? .xctest : .none
   }()
 
+  /// A place of which only the path is known, as XCTest names places.
+  func location(filePath: StaticString, line: UInt) -> CodeLocation {
+    let path = "\(filePath)"
+    let module = testLocation?.fileID.prefix { $0 != "/" } ?? "Tests"
+    let name = path.split(separator: "/").last ?? "Test.swift"
+    return CodeLocation(
+      fileID: "\(module)/\(name)", filePath: path, line: Int(line), column: 1,
+      staticPath: filePath)
+  }
+
   /// Makes the test fail with `text`; where no test runs, stops the process.
   package func report(_ text: String, at location: CodeLocation? = nil) {
     if case .collector(let collect) = kind { return collect(text, location) }

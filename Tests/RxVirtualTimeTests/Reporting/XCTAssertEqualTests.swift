@@ -1,0 +1,87 @@
+import RxCore
+import RxVirtualTime
+import TestSupport
+import Testing
+
+// This file does without XCTest: the assertions are the library's own.
+@Suite struct `XCTAssertEqual in Swift Testing` {
+  private enum First: Error { case failed }
+  private enum Second: Error { case failed }
+
+  private func text(_ body: () -> Void) -> String? {
+    let found = Log()
+    withKnownIssue(isIntermittent: true) {
+      body()
+    } matching: { issue in
+      for comment in issue.comments { found.add(comment.rawValue) }
+      return true
+    }
+    #expect(found.lines.count < 2)
+    return found.lines.first
+  }
+
+  @Test func `recorded events that are the same pass`() {
+    let scheduler = TestScheduler(initialClock: 0)
+    let observer = scheduler.createObserver(Int.self)
+    observer.onNext(1)
+    observer.onError(First.failed)
+    XCTAssertEqual(observer.events, [.next(0, 1), .error(0, First.failed)])
+    XCTAssertEqual(observer.events, [.next(0, 1), .error(0, First.failed)], "message")
+    XCTAssertEqual(observer.events.map(\.value), [.next(1), .error(First.failed)])
+  }
+
+  @Test func `report 81: Void and tuples`() {
+    let void: [Recorded<Event<Void>>] = [.next(1, ()), .completed(2)]
+    XCTAssertEqual(void, [.next(1, ()), .completed(2)])
+    #expect(text { XCTAssertEqual(void, [.next(1, ())]) } != nil)
+    let pairs: [Recorded<Event<(Int, String)>>] = [.next(1, (1, "a"))]
+    XCTAssertEqual(pairs, [.next(1, (1, "a"))], by: ==)
+    #expect(text { XCTAssertEqual(pairs, [.next(1, (1, "b"))], by: ==) } != nil)
+    XCTAssertEqual(pairs.map(\.value), [.next((1, "a"))], by: ==)
+    XCTAssertEqual(void.map(\.value), [.next(()), .completed])
+  }
+
+  @Test func `report 82: optionals and arrays`() {
+    let optionals: [Recorded<Event<Int?>>] = [.next(1, nil), .next(2, 1)]
+    XCTAssertEqual(optionals, [.next(1, nil), .next(2, 1)])
+    #expect(text { XCTAssertEqual(optionals, [.next(1, 0), .next(2, 1)]) } != nil)
+    let arrays: [Recorded<Event<[Int]>>] = [.next(1, [1, 2])]
+    XCTAssertEqual(arrays, [.next(1, [1, 2])])
+    #expect(text { XCTAssertEqual(arrays, [.next(1, [2])]) } != nil)
+  }
+
+  @Test func `report 83: errors differ by type, not only by description`() {
+    let failures: [Result<Int, any Error>] = [.failure(First.failed)]
+    XCTAssertEqual(failures, [.failure(First.failed)])
+    #expect(text { XCTAssertEqual(failures, [.failure(Second.failed)]) } != nil)
+    #expect(Event<Int>.error(First.failed) == .error(First.failed))
+    #expect(Event<Int>.error(First.failed) != .error(Second.failed))
+  }
+
+  @Test func `subscriptions`() {
+    XCTAssertEqual([Subscription(1), Subscription(2, 3)], [Subscription(1), Subscription(2, 3)])
+    #expect(
+      text { XCTAssertEqual([Subscription(1)], [Subscription(1, 2)], "source") }
+        == "source: The subscriptions are [(1 : open)], expected were [(1 : 2)].")
+  }
+
+  @Test func `recorded elements without an end`() {
+    XCTAssertRecordedElements([.next(1, 1), .next(5, 2)], [1, 2])
+    #expect(
+      text { XCTAssertRecordedElements([.next(1, 1), .next(5, 2)], [1]) }
+        == "The recorded elements are [1, 2], expected were [1].")
+    #expect(
+      text { XCTAssertRecordedElements([.next(1, 1), .completed(5)], [1]) }
+        == "The recording has an end: completed @ 5.")
+  }
+
+  @Test func `a failure stands at the line of the assertion`() {
+    let line = #line + 2
+    withKnownIssue {
+      XCTAssertEqual([Event.next(1)], [.next(2)])
+    } matching: { issue in
+      issue.sourceLocation?.line == line && issue.sourceLocation?.fileID == #fileID
+        && issue.comments.first?.rawValue == "The lists differ at 0: next(1), expected was next(2)."
+    }
+  }
+}
