@@ -34,16 +34,21 @@ package class Succession<Element>: Sink<Element>, Disposable, @unchecked Sendabl
 
   /// Ends the present subscription and goes on with what `next()` says.
   package final func proceed() {
+    stopPresent()
     if owed.add(1, ordering: .acquiringAndReleasing).oldValue != 0 { return }
     repeat {
       if isStopped { continue }
-      upstream.clear()
       switch next() {
       case .source(let source): source.start(self)
       case .error(let error): fail(error)
       case .completed: complete()
       }
     } while owed.subtract(1, ordering: .acquiringAndReleasing).newValue != 0
+  }
+
+  /// Ends the present subscription: a stage that failed stands before a source that goes on.
+  package final func stopPresent() {
+    upstream.clear()
   }
 
   package final func fail(_ error: any Error) {
