@@ -19,6 +19,16 @@ package class SerialDelivery<Output>: Turns, @unchecked Sendable {
     if !isDisposed { downstream.onError(error) }
     dispose()
   }
+
+  /// The event that emits an element, for a `step` to give.
+  package final func emitting(_ element: Output) -> WaitingEvent {
+    EmittedElement(element, downstream)
+  }
+
+  /// The event that completes the sequence, for a `step` to give.
+  package final func completing() -> WaitingEvent {
+    Completion(self)
+  }
 }
 
 /// One input: its overrides of `take…` run in turns.
@@ -104,5 +114,32 @@ private final class WaitingEnd<Element>: WaitingEvent {
 
   override func takeTurn() {
     if let error { input.takeError(error) } else { input.takeCompletion() }
+  }
+}
+
+/// An element that waits to be emitted into a sink.
+package final class EmittedElement<Element>: WaitingEvent {
+  private let element: Element
+  private let sink: Sink<Element>
+
+  package init(_ element: Element, _ sink: Sink<Element>) {
+    self.element = element
+    self.sink = sink
+  }
+
+  package override func takeTurn() {
+    sink.onNext(element)
+  }
+}
+
+private final class Completion<Output>: WaitingEvent {
+  private let delivery: SerialDelivery<Output>
+
+  init(_ delivery: SerialDelivery<Output>) {
+    self.delivery = delivery
+  }
+
+  override func takeTurn() {
+    delivery.complete()
   }
 }

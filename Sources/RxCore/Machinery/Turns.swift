@@ -59,19 +59,26 @@ package class Turns: Disposable, @unchecked Sendable {
   package final func postpone(_ event: @autoclosure () -> WaitingEvent) {
     if lock.withLock({ hasEnded }) { return }
     let event = event()
-    let isMine = lock.withLock { () -> Bool in
-      if hasEnded { return false }
+    step { event }
+  }
+
+  /// Changes state under the lock; the event that the change gives has its turn: now, or after
+  /// what waits already. `decide` runs nothing of the user's, no destructor either.
+  package final func step(_ decide: () -> WaitingEvent?) {
+    let mine = lock.withLock { () -> WaitingEvent? in
+      if hasEnded { return nil }
+      guard let event = decide() else { return nil }
       if isTaken {
         watch.noteWaiting()
         waiting.append(event)
-        return false
+        return nil
       }
       isTaken = true
       watch.begin()
-      return true
+      return event
     }
-    if isMine {
-      event.takeTurn()
+    if let mine {
+      mine.takeTurn()
       leave()
     }
   }
