@@ -1,0 +1,109 @@
+extension ObservableType {
+  /// Calls closures at the events of the sequence, which pass unchanged.
+  ///
+  ///     source     -1-2-|
+  ///     do onNext  -1-2-|
+  ///
+  /// - Complexity: Constant time and space for each element.
+  /// - Parameters:
+  ///   - onNext: Called with each element before it passes.
+  ///   - afterNext: Called with each element after it has passed.
+  ///   - onError: Called with the failure before it passes.
+  ///   - afterError: Called with the failure after it has passed.
+  ///   - onCompleted: Called before the completion passes.
+  ///   - afterCompleted: Called after the completion has passed.
+  ///   - onSubscribe: Called before the source is subscribed to.
+  ///   - onSubscribed: Called after that; a source that emits at once has emitted by then.
+  ///   - onDispose: Called once, after the source's subscription has been disposed or has ended,
+  ///     and after `onSubscribed`.
+  /// - Returns: A sequence that ends and fails with the source, and fails with what a closure
+  ///   throws.
+  /// - Origin: Rx.NET `Do`, RxSwift `do`.
+  public func `do`(
+    onNext: ((Element) throws -> Void)? = nil, afterNext: ((Element) throws -> Void)? = nil,
+    onError: ((any Error) throws -> Void)? = nil, afterError: ((any Error) throws -> Void)? = nil,
+    onCompleted: (() throws -> Void)? = nil, afterCompleted: (() throws -> Void)? = nil,
+    onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil,
+    onDispose: (() -> Void)? = nil
+  ) -> Observable<Element> {
+    let source = asObservable()
+    let closures = EventClosures(
+      onNext: onNext, afterNext: afterNext, onError: onError, afterError: afterError,
+      onCompleted: onCompleted, afterCompleted: afterCompleted)
+    return AnonymousObservable { sink in
+      onSubscribe?()
+      let stage = DoSink(closures, watchesDisposal: onDispose != nil, sink)
+      source.run(stage)
+      onSubscribed?()
+      if let onDispose { stage.disposal?.set(Disposables.create(with: onDispose)) }
+    }
+  }
+}
+
+private final class EventClosures<Element> {
+  let onNext: ((Element) throws -> Void)?
+  let afterNext: ((Element) throws -> Void)?
+  let onError: ((any Error) throws -> Void)?
+  let afterError: ((any Error) throws -> Void)?
+  let onCompleted: (() throws -> Void)?
+  let afterCompleted: (() throws -> Void)?
+
+  init(
+    onNext: ((Element) throws -> Void)?, afterNext: ((Element) throws -> Void)?,
+    onError: ((any Error) throws -> Void)?, afterError: ((any Error) throws -> Void)?,
+    onCompleted: (() throws -> Void)?, afterCompleted: (() throws -> Void)?
+  ) {
+    self.onNext = onNext
+    self.afterNext = afterNext
+    self.onError = onError
+    self.afterError = afterError
+    self.onCompleted = onCompleted
+    self.afterCompleted = afterCompleted
+  }
+}
+
+private final class DoSink<Element>: Stage<Element, Element> {
+  /// Runs `onDispose`: filled once `onSubscribed` has been called, disposed after the source.
+  let disposal: DisposableSlot?
+  private let closures: EventClosures<Element>
+
+  init(_ closures: EventClosures<Element>, watchesDisposal: Bool, _ downstream: Sink<Element>) {
+    self.closures = closures
+    disposal = watchesDisposal ? DisposableSlot() : nil
+    super.init(downstream)
+  }
+
+  override func attach(_ upstream: any Disposable) {
+    downstream.attach(disposal.map { Disposables.create(upstream, $0) } ?? upstream)
+  }
+
+  override func onNext(_ element: Element) {
+    do {
+      try closures.onNext?(element)
+      downstream.onNext(element)
+      try closures.afterNext?(element)
+    } catch {
+      downstream.onError(error)
+    }
+  }
+
+  override func onError(_ error: any Error) {
+    do {
+      try closures.onError?(error)
+      downstream.onError(error)
+      try closures.afterError?(error)
+    } catch {
+      downstream.onError(error)
+    }
+  }
+
+  override func onCompleted() {
+    do {
+      try closures.onCompleted?()
+      downstream.onCompleted()
+      try closures.afterCompleted?()
+    } catch {
+      downstream.onError(error)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+extension ObservableType {
+  /// Turns all events into elements.
+  ///
+  ///     source       -1-2-#
+  ///     materialize  -a-b-(e|)
+  ///
+  /// - Complexity: Constant time and space for each element.
+  /// - Returns: A sequence that emits the source's terminal event as an element and then ends. It
+  ///   never fails.
+  /// - Origin: Rx.NET `Materialize`, RxSwift `materialize`.
+  public func materialize() -> Observable<Event<Element>> {
+    let source = asObservable()
+    return AnonymousObservable { sink in
+      let stage = MaterializeSink<Element>(sink)
+      sink.attach(stage)
+      source.run(stage)
+    }
+  }
+}
+
+private final class MaterializeSink<Element>: EndingStage<Element, Event<Element>>,
+  @unchecked Sendable
+{
+  override func onNext(_ element: Element) {
+    downstream.onNext(.next(element))
+  }
+
+  override func onError(_ error: any Error) {
+    end(with: .error(error))
+  }
+
+  override func onCompleted() {
+    end(with: .completed)
+  }
+
+  private func end(with event: Event<Element>) {
+    guard stop() else { return }
+    downstream.onNext(event)
+    downstream.onCompleted()
+    disposeUpstream()
+  }
+}
