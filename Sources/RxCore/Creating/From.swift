@@ -1,0 +1,87 @@
+extension ObservableType {
+  /// Emits the elements of an array in order.
+  ///
+  ///     from a b c  (abc|)
+  ///
+  /// - Complexity: Constant time for each element; the array is shared, not copied.
+  /// - Parameters:
+  ///   - array: The elements.
+  ///   - scheduler: Each element, and the completion, is a piece of work of its own on it. On the
+  ///     current thread's, sequences that emit at the same time take turns.
+  /// - Returns: A sequence that completes after the last element.
+  /// - Origin: Rx.NET `ToObservable`, RxSwift `from`.
+  public static func from(
+    _ array: [Element],
+    scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
+  ) -> Observable<Element> {
+    AnonymousObservable { sink in ArraySource(array, sink).start(on: scheduler) }
+  }
+
+  /// Emits the elements of any Swift sequence in order.
+  ///
+  ///     from 1...3  (123|)
+  ///
+  /// - Complexity: That of the sequence's iterator, which is made at the subscription.
+  /// - Parameters:
+  ///   - sequence: The elements; may be infinite, for a subscription that is ended from outside.
+  ///   - scheduler: Each element, and the completion, is a piece of work of its own on it. On the
+  ///     current thread's, sequences that emit at the same time take turns.
+  /// - Returns: A sequence that completes after the last element.
+  /// - Origin: Rx.NET `ToObservable`, RxSwift `from`.
+  public static func from<Sequence: Swift.Sequence>(
+    _ sequence: Sequence,
+    scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
+  ) -> Observable<Element> where Sequence.Element == Element {
+    if let array = sequence as? [Element] { return from(array, scheduler: scheduler) }
+    return AnonymousObservable { sink in
+      IteratorSource(sequence.makeIterator(), sink).start(on: scheduler)
+    }
+  }
+}
+
+private final class ArraySource<Element>: PullSource<Element>, @unchecked Sendable {
+  private let array: [Element]
+  /// Everything before it has been emitted.
+  @exclusivity(unchecked) private var position = 0
+
+  init(_ array: [Element], _ downstream: Sink<Element>) {
+    self.array = array
+    super.init(downstream)
+  }
+
+  override func emit(_ pace: Pace) -> Bool {
+    while !isStopped {
+      if position == array.count {
+        onCompleted()
+        return false
+      }
+      position += 1
+      downstream.onNext(array[position - 1])
+      if pace.isStepOver { return true }
+    }
+    return false
+  }
+}
+
+private final class IteratorSource<Iterator: IteratorProtocol>: PullSource<Iterator.Element>,
+  @unchecked Sendable
+{
+  @exclusivity(unchecked) private var iterator: Iterator
+
+  init(_ iterator: Iterator, _ downstream: Sink<Iterator.Element>) {
+    self.iterator = iterator
+    super.init(downstream)
+  }
+
+  override func emit(_ pace: Pace) -> Bool {
+    while !isStopped {
+      guard let element = iterator.next() else {
+        onCompleted()
+        return false
+      }
+      downstream.onNext(element)
+      if pace.isStepOver { return true }
+    }
+    return false
+  }
+}
