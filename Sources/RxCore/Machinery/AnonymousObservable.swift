@@ -1,11 +1,17 @@
 extension Observable {
   /// Runs the sequence into `sink`, inside this thread's trampoline where the sequence needs it.
   package final func start(_ sink: Sink<Element>) {
-    if needsTrampoline {
-      Trampoline.current.enter { run(sink) }
+    if needsTrampoline, !Trampoline.current.isActive {
+      startOutermost(sink)
     } else {
       run(sink)
     }
+  }
+
+  /// Apart, so that subscriptions that nest need little stack.
+  @inline(never)
+  private final func startOutermost(_ sink: Sink<Element>) {
+    Trampoline.current.enter { run(sink) }
   }
 
   public final func subscribe<Observer: ObserverType>(

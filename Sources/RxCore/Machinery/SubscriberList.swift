@@ -25,8 +25,11 @@ package final class SubscriberList<Element>: @unchecked Sendable {
   /// - Parameter store: Runs under the lock if the element is accepted; the rules of a lock hold.
   @inline(__always)
   package func send(_ element: Element, storing store: () -> Void = {}) {
-    guard let order = members.accept(store, holding: { PendingElement(element) }) else { return }
-    deliver(element, order)
+    switch members.accept(store, holding: { PendingElement(element) }) {
+    case .nothing: return
+    case .one(let member): member._withUnsafeGuaranteedRef { deliver(element, to: $0) }
+    case .many(let order): order.forEach { deliver(element, to: $0) }
+    }
     if !members.finishDelivery() { deliverWaiting() }
   }
 
@@ -71,18 +74,17 @@ package final class SubscriberList<Element>: @unchecked Sendable {
     members.disposeAll(laterOnesGet: error)
   }
 
-  private func deliver(_ element: Element, _ order: SubscriberMembers.Order) {
-    order.forEach { member in
-      if member.isJoining, members.hold(PendingElement(element), for: member) { return }
-      unsafeDowncast(member, to: Subscriber<Element>.self).onNext(element)
-    }
+  @inline(__always)
+  private func deliver(_ element: Element, to member: SubscriberMember) {
+    if member.isJoining, members.hold(PendingElement(element), for: member) { return }
+    unsafeDowncast(member, to: Subscriber<Element>.self).onNext(element)
   }
 
   @inline(never)
   private func deliverWaiting() {
     while let next = members.next(self) {
       if let element = next.event as? PendingElement<Element> {
-        deliver(element.element, next.order)
+        next.order.forEach { deliver(element.element, to: $0) }
       } else if let terminal = next.event as? PendingStop {
         SubscriberMembers.deliver(terminal.stop, next.order)
       }

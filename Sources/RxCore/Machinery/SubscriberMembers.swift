@@ -1,88 +1,3 @@
-import Synchronization
-
-private enum Phase {
-  /// Gets every event. Goes to `gone`.
-  static let live: UInt8 = 0
-  /// Gets its replay on the thread that subscribes; later events wait. Goes to `live`, `gone`.
-  static let joining: UInt8 = 1
-  /// Gets nothing any more.
-  static let gone: UInt8 = 2
-}
-
-/// A place in a list of subscribers, whatever the type of the elements.
-package class SubscriberMember: Disposable, @unchecked Sendable {
-  private final let phase: Atomic<UInt8>
-  fileprivate final weak var members: SubscriberMembers?
-  // All of these only under the list's lock.
-  /// Its place in the list, or -1.
-  @exclusivity(unchecked) fileprivate final var index = -1
-  /// Events up to this number came before it. Does not change once it is in the list.
-  @exclusivity(unchecked) fileprivate(set) final var joinedAt: UInt64 = 0
-  /// Events that wait until the replay is done.
-  @exclusivity(unchecked) fileprivate final var waiting = Queue<PendingEvent>()
-
-  init(of members: SubscriberMembers, isJoining: Bool) {
-    self.members = members
-    phase = Atomic(isJoining ? Phase.joining : Phase.live)
-  }
-
-  final var isGone: Bool {
-    phase.load(ordering: .acquiring) == Phase.gone
-  }
-
-  final var isJoining: Bool {
-    phase.load(ordering: .acquiring) == Phase.joining
-  }
-
-  /// Delivers the terminal event, once.
-  package func end(_ stop: Stop) {
-    fatalError("\(type(of: self)) ends but does not override end(_:).")
-  }
-
-  /// Breaks the circle from the sink to what cancels it.
-  package func releaseSink() {
-    fatalError("\(type(of: self)) has a sink but does not override releaseSink().")
-  }
-
-  package final func dispose() {
-    if leave() { members?.remove(self) }
-  }
-
-  /// Marks it gone.
-  ///
-  /// - Returns: Whether this call did.
-  final func leave() -> Bool {
-    phase.exchange(Phase.gone, ordering: .acquiringAndReleasing) != Phase.gone
-  }
-
-  fileprivate final func becomeLive() {
-    _ = phase.compareExchange(
-      expected: Phase.joining, desired: Phase.live, ordering: .acquiringAndReleasing)
-  }
-}
-
-/// An event that waits for its turn.
-package class PendingEvent {
-  fileprivate var number: UInt64 = 0
-
-  package func deliver(to member: SubscriberMember) {
-    fatalError("\(type(of: self)) waits but does not override deliver(to:).")
-  }
-}
-
-/// A terminal event that waits for its turn.
-package final class PendingStop: PendingEvent {
-  let stop: Stop
-
-  init(_ stop: Stop) {
-    self.stop = stop
-  }
-
-  package override func deliver(to member: SubscriberMember) {
-    member.end(stop)
-  }
-}
-
 /// The members of a list and whose turn it is. It knows no element type: what is generic costs a
 /// look-up of its type at each use, ten times the rest.
 final class SubscriberMembers: @unchecked Sendable {
@@ -105,6 +20,15 @@ final class SubscriberMembers: @unchecked Sendable {
     }
   }
 
+  /// What the one who brings an element has to do.
+  enum Acceptance {
+    /// The element is not accepted, or waits.
+    case nothing
+    /// Deliver to the only member. It lives until `finishDelivery()`, without being retained.
+    case one(Unmanaged<SubscriberMember>)
+    case many(Order)
+  }
+
   private let lock = Lock()
   // All of these only under the lock.
   /// In the order of subscription; those that left are `nil` until there are many of them.
@@ -114,6 +38,9 @@ final class SubscriberMembers: @unchecked Sendable {
   @exclusivity(unchecked) private var isDelivering = false
   @exclusivity(unchecked) private var waiting = Queue<PendingEvent>()
   @exclusivity(unchecked) private var waitingCount = 0
+  /// Members that left during the delivery under way, which may still be inside them.
+  @exclusivity(unchecked) private var left = Members()
+  @exclusivity(unchecked) private var hasLeft = false
   /// Set when the terminal event is accepted, or by `disposeAll`.
   @exclusivity(unchecked) private var stop: Stop?
   @exclusivity(unchecked) private var isDisposedFlag = false
@@ -132,21 +59,20 @@ final class SubscriberMembers: @unchecked Sendable {
   }
 
   /// Accepts an element.
-  ///
-  /// - Returns: Whom to deliver it to; `nil` if it is not accepted, or waits.
   @inline(__always)
-  func accept(_ store: () -> Void, holding hold: () -> PendingEvent) -> Order? {
+  func accept(_ store: () -> Void, holding hold: () -> PendingEvent) -> Acceptance {
     lock.withLock {
-      if stop != nil { return nil }
+      if stop != nil { return .nothing }
       store()
       lastNumber += 1
       if isDelivering {
         wait(hold())
-        return nil
+        return .nothing
       }
       isDelivering = true
       watch.begin()
-      return Order(members: members, number: lastNumber)
+      if members.count == 1, let member = members[0] { return .one(.passUnretained(member)) }
+      return .many(Order(members: members, number: lastNumber))
     }
   }
 
@@ -179,7 +105,7 @@ final class SubscriberMembers: @unchecked Sendable {
   @inline(__always)
   func finishDelivery() -> Bool {
     lock.withLock {
-      if waitingCount > 0 { return false }
+      if waitingCount > 0 || hasLeft { return false }
       isDelivering = false
       return true
     }
@@ -188,7 +114,10 @@ final class SubscriberMembers: @unchecked Sendable {
   /// The event that waits next, and whom to deliver it to; without it the delivery is over.
   func next(_ place: Any) -> (event: PendingEvent, order: Order)? {
     var isRunningAway = false
+    var dying = Members()
     let next = lock.withLock { () -> (event: PendingEvent, order: Order)? in
+      swap(&left, &dying)
+      hasLeft = false
       guard let event = waiting.popFirst() else {
         isDelivering = false
         return nil
@@ -246,6 +175,7 @@ final class SubscriberMembers: @unchecked Sendable {
       member.index = -1
       liveCount -= 1
       if members.count >= 16, liveCount * 2 < members.count { compact() }
+      if isDelivering { bury([removed]) }
       return removed
     }
     _ = consume removed
@@ -258,7 +188,9 @@ final class SubscriberMembers: @unchecked Sendable {
       let dropped = waiting
       waiting = Queue()
       waitingCount = 0
-      return (takeMembers(), dropped)
+      let members = takeMembers()
+      if isDelivering { bury(members) }
+      return (members, dropped)
     }
     for case let member? in dropped.0 { _ = member.leave() }
   }
@@ -276,6 +208,12 @@ final class SubscriberMembers: @unchecked Sendable {
     members = []
     liveCount = 0
     return taken
+  }
+
+  /// Keeps members alive until the delivery under way is over.
+  private func bury(_ members: Members) {
+    left.append(contentsOf: members)
+    hasLeft = true
   }
 
   private func compact() {

@@ -41,14 +41,20 @@ final class SubjectConnector<Subject: SubjectType>: ConnectableCore<Subject.Elem
 
   private let source: Observable<Input>
   private let makeSubject: () -> Subject
+  private let makeSink: (Subject) -> Sink<Input>
   private let lock = Lock()
   // Both only under the lock.
   @exclusivity(unchecked) private var current: Subject?
   @exclusivity(unchecked) private var connection: SubjectConnection<Subject>?
 
-  init(_ source: Observable<Input>, makeSubject: @escaping () -> Subject) {
+  /// - Parameter makeSink: Gives what feeds a subject.
+  init(
+    _ source: Observable<Input>, makeSubject: @escaping () -> Subject,
+    makeSink: @escaping (Subject) -> Sink<Input> = { AnyObserver($0.asObserver()).sink }
+  ) {
     self.source = source
     self.makeSubject = makeSubject
+    self.makeSink = makeSink
   }
 
   override func subject() -> Observable<Subject.Element> {
@@ -56,16 +62,22 @@ final class SubjectConnector<Subject: SubjectType>: ConnectableCore<Subject.Elem
   }
 
   override func connect() -> any Disposable {
-    if let connection = lock.withLock({ connection }) { return connection }
-    let made = SubjectConnection(self, presentSubject())
+    let (connection, isNew) = prepareConnection()
+    if isNew { source.start(connection) }
+    return connection
+  }
+
+  /// Apart, so that connections that nest need little stack.
+  @inline(never)
+  private func prepareConnection() -> (SubjectConnection<Subject>, isNew: Bool) {
+    if let connection = lock.withLock({ connection }) { return (connection, false) }
+    let made = SubjectConnection(self, makeSink(presentSubject()))
     let found = lock.withLock { () -> SubjectConnection<Subject>? in
       if let connection { return connection }
       connection = made
       return nil
     }
-    if let found { return found }
-    source.start(made)
-    return made
+    return (found ?? made, found == nil)
   }
 
   /// Forgets a connection that has ended, and its subject.
@@ -97,10 +109,9 @@ private final class SubjectConnection<Subject: SubjectType>: EndingStage<
 {
   private let connector: SubjectConnector<Subject>
 
-  init(_ connector: SubjectConnector<Subject>, _ subject: Subject) {
+  init(_ connector: SubjectConnector<Subject>, _ sink: Sink<Subject.Observer.Element>) {
     self.connector = connector
-    let observer = subject.asObserver()
-    super.init(AnyObserver(observer).sink)
+    super.init(sink)
   }
 
   override func onNext(_ element: Subject.Observer.Element) {

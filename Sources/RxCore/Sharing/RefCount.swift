@@ -29,19 +29,27 @@ private final class RefCountObservable<Source: ConnectableObservableType>: Obser
   }
 
   override func run(_ sink: Sink<Source.Element>) {
+    if let connection = join(sink) { connection.set(source.connect()) }
+  }
+
+  /// Subscribes to the source's subject. Apart, so that connections that nest need little stack.
+  ///
+  /// - Returns: What is to hold the connection, if this observer is the one to connect.
+  @inline(never)
+  private func join(_ sink: Sink<Source.Element>) -> DisposableSlot? {
     let connection = lock.withLock { self.connection }
     let stage = RefCountSink(sink, onEnd: { self.reset(connection) })
     sink.attach(stage)
     source.asObservable().run(stage)
     // A source that has ended by now leaves nothing to connect for.
-    if stage.isStopped { return }
+    if stage.isStopped { return nil }
     let isFirst = lock.withLock { () -> Bool in
       guard self.connection === connection else { return false }
       count += 1
       return count == 1
     }
     stage.onDispose.set(Disposables.create { self.leave(connection) })
-    if isFirst, !connection.isDisposed { connection.set(source.connect()) }
+    return isFirst && !connection.isDisposed ? connection : nil
   }
 
   /// The connection has ended by itself: the next observer connects anew.
