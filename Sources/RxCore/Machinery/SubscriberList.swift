@@ -28,7 +28,7 @@ package final class SubscriberList<Element>: @unchecked Sendable {
     switch members.accept(store, holding: { PendingElement(element) }) {
     case .nothing: return
     case .one(let member): member._withUnsafeGuaranteedRef { deliver(element, to: $0) }
-    case .many(let order): order.forEach { deliver(element, to: $0) }
+    case .many(let order): order.visit { deliver(element, to: $0) }
     }
     if !members.finishDelivery() { deliverWaiting() }
   }
@@ -84,7 +84,7 @@ package final class SubscriberList<Element>: @unchecked Sendable {
   private func deliverWaiting() {
     while let next = members.next(self) {
       if let element = next.event as? PendingElement<Element> {
-        next.order.forEach { deliver(element.element, to: $0) }
+        next.order.visit { deliver(element.element, to: $0) }
       } else if let terminal = next.event as? PendingStop {
         SubscriberMembers.deliver(terminal.stop, next.order)
       }

@@ -11,7 +11,7 @@ final class SubscriberMembers: @unchecked Sendable {
     /// Calls `body` with each member that the event goes to. The order keeps them alive, so
     /// none is retained and released at every event.
     @inline(__always)
-    func forEach(_ body: (SubscriberMember) -> Void) {
+    func visit(_ body: (SubscriberMember) -> Void) {
       members.withUnsafeBytes { bytes in
         for place in bytes.assumingMemoryBound(to: Unmanaged<SubscriberMember>?.self) {
           place?._withUnsafeGuaranteedRef { if $0.joinedAt < number { body($0) } }
@@ -93,7 +93,7 @@ final class SubscriberMembers: @unchecked Sendable {
   }
 
   static func deliver(_ stop: Stop, _ order: Order) {
-    order.forEach { member in
+    order.visit { member in
       if member.isJoining, member.members?.hold(PendingStop(stop), for: member) == true { return }
       member.end(stop)
     }
