@@ -11,7 +11,11 @@ extension MarbleParser {
 
   /// A piece of the text, short enough for a message.
   private func named(_ piece: String) -> String {
-    piece.utf8.count > 64 ? "`\(piece.prefix(12))…`" : "`\(piece)`"
+    "`\(shortened(piece))`"
+  }
+
+  private func shortened(_ piece: String) -> String {
+    piece.utf8.count > 64 ? String(piece.unicodeScalars.prefix(12)) + "…" : piece
   }
 
   func afterTerminal(_ event: String, column: Int) -> MarbleSyntaxError {
@@ -93,7 +97,8 @@ extension MarbleParser {
   ) -> MarbleSyntaxError {
     fault(
       .lookalike, "\(named(String(character))) looks like `\(sign.text)`",
-      hint: "write `\(sign.text)`, or quote the key: '\(character)'", column: column)
+      hint: "write `\(sign.text)`, or quote the key: '\(shortened(String(character)))'",
+      column: column)
   }
 
   func invisible(_ character: Character, column: Int) -> MarbleSyntaxError {

@@ -148,8 +148,12 @@ struct MarbleCell: Equatable {
     }
     let readsAsTime =
       neighbour.utf8.count == 1 && MarbleTime.isDigit(last) && MarbleUnit.isBeginning(token)
-    let melts =
-      last > 0x7F && first > 0x7F && (neighbour + token).count != neighbour.count + token.count
+    let melts = last > 0x7F && first > 0x7F && !isBoundary(neighbour, token)
     return readsAsTime || melts ? MarblePrinter.quoted(token) : token
+  }
+
+  /// Whether the Characters of two texts stay as they are when one follows the other.
+  private static func isBoundary(_ one: String, _ other: String) -> Bool {
+    Array(one + other) == Array(one) + Array(other)
   }
 }

@@ -75,12 +75,14 @@ package struct MarbleValues<Element> {
       return TimelineEntry(event.frame, .error(error ?? MarbleError()), matchesAnyError: isAny)
     case .error(let key?):
       guard table?[key] == nil, let error = errors[key] else {
-        throw fault("`\(key)` is both a value and an error", event, text, kind)
+        throw fault(
+          "`\(key)` is both a value and an error",
+          hint: "a key stands for one thing; rename one of the two", event, text, kind)
       }
       return TimelineEntry(event.frame, .error(error))
     case .next(let key):
       guard let element = element(of: key) else {
-        throw fault("`\(key)` has no value", event, text, kind)
+        throw fault("`\(key)` has no value", hint: hint, event, text, kind)
       }
       return TimelineEntry(event.frame, .next(element), group: event.group)
     }
@@ -94,7 +96,8 @@ package struct MarbleValues<Element> {
   }
 
   private func fault(
-    _ message: String, _ event: MarbleEvent, _ text: String, _ kind: MarbleDiagram.Kind
+    _ message: String, hint: String, _ event: MarbleEvent, _ text: String,
+    _ kind: MarbleDiagram.Kind
   ) -> MarbleSyntaxError {
     MarbleSyntaxError(
       code: .noValue, message: message, hint: hint, column: event.column, frame: event.frame,
