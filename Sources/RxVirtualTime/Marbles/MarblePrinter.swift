@@ -99,12 +99,7 @@ struct MarbleCell: Equatable {
 
   /// The cells of marks, in order of their frames; `^` is added where frames are negative.
   static func cells(of marks: [MarbleMark], isAnchored: Bool? = nil) -> [MarbleCell] {
-    var marks = marks
-    if zip(marks, marks.dropFirst()).contains(where: { $0.frame > $1.frame }) {
-      marks = marks.enumerated()
-        .sorted { ($0.element.frame, $0.offset) < ($1.element.frame, $1.offset) }
-        .map(\.element)
-    }
+    var marks = marks.sortedByFrame()
     if isAnchored ?? ((marks.first?.frame ?? 0) < 0) {
       let place = marks.firstIndex { $0.frame >= 0 } ?? marks.endIndex
       marks.insert(MarbleMark(0, MarbleSign.subscription.text), at: place)

@@ -59,9 +59,9 @@ package struct MarbleValues<Element> {
     errors.filter { TimelineDifference.areEqual($0.value, error) }.keys.min()
   }
 
-  /// Whether the table of values or of errors has the key.
-  package func hasKey(_ key: String) -> Bool {
-    table?[key] != nil || errors[key] != nil
+  /// The keys of both tables.
+  package var keys: [String] {
+    Set(table.map { Array($0.keys) } ?? []).union(errors.keys).sorted()
   }
 
   private func entry(
@@ -105,12 +105,11 @@ package struct MarbleValues<Element> {
   }
 
   private var hint: String {
-    guard let table else {
+    guard table != nil else {
       return Element.self is any NaturalMarble.Type
         ? "without a table a marble is read as \(Element.self); give one with values:"
         : "\(Element.self) needs a table of its values; give one with values:"
     }
-    let keys = (Array(table.keys) + Array(errors.keys)).sorted()
     if keys.isEmpty { return "the table of values is empty" }
     let shown = keys.prefix(20).map(MarblePrinter.token(ofKey:)).joined(separator: ", ")
     return "the known keys are \(shown)\(keys.count > 20 ? ", …" : "")"

@@ -1,0 +1,111 @@
+/// The sentences below the rows.
+extension ReportText {
+  /// What is different, and how much else is.
+  var sentences: String {
+    [sentence, rest].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  private var pair: TimelineDifference.Pair { difference.pairs[difference.first] }
+
+  private var expectedName: String {
+    pair.expected.map { expected.name($0).onOneLine(atMost: 48) } ?? "nothing"
+  }
+
+  private var actualName: String {
+    pair.actual.map { actual.name($0).onOneLine(atMost: 48) } ?? "nothing"
+  }
+
+  private var sentence: String {
+    switch difference.kind {
+    case .late(let shift):
+      return "expected \(expectedName) here; it came \(count(shift)) late (\(actualFrame))."
+    case .early(let shift):
+      return "\(actualName) came here, \(count(shift)) early; it was expected at \(expectedFrame)."
+    case .missing: return "expected \(expectedName) here; it never came."
+    case .extra: return "\(actualName) came here; nothing was expected."
+    case .otherValue: return otherValue
+    case .otherOrder: return otherOrder
+    case .otherTerminal: return otherTerminal
+    case .neverEnded: return "expected \(expectedName) here; it never ended."
+    case .afterDisposal:
+      let end = disposedAt.map { " at \($0)" } ?? ""
+      return pair.actual == nil
+        ? "expected \(expectedName) here; it was disposed of before\(end)."
+        : "\(actualName) came here, after it was disposed of\(end)."
+    }
+  }
+
+  private var expectedFrame: Int { pair.expected.map { expected.row.frames[$0] } ?? 0 }
+  private var actualFrame: Int { pair.actual.map { actual.row.frames[$0] } ?? 0 }
+
+  private var otherValue: String {
+    if expectedName != actualName { return "expected \(expectedName) here; \(actualName) came." }
+    let words = pair.actual.map { actual.description($0).onOneLine(atMost: 48) } ?? ""
+    let expectedWords = pair.expected.map { expected.description($0).onOneLine(atMost: 48) } ?? ""
+    return words == expectedWords
+      ? "expected \(words) here; one came that looks the same and is not equal."
+      : "expected \(expectedWords) here; \(words) came."
+  }
+
+  private var otherOrder: String {
+    let later = difference.pairs[difference.first...]
+    guard let one = later.lazy.compactMap(\.expected).first,
+      let other = later.lazy.compactMap(\.actual).first
+    else { return "" }
+    let names = (
+      expected.name(one).onOneLine(atMost: 48), actual.name(other).onOneLine(atMost: 48)
+    )
+    return "expected \(names.0) here before \(names.1); they came in the other order."
+  }
+
+  private var otherTerminal: String {
+    let shift = actualFrame - expectedFrame
+    let came =
+      shift == 0
+      ? "\(actualName) came" : "\(actualName) came \(count(shift)) \(shift < 0 ? "early" : "late")"
+    return shift < 0
+      ? "\(actualName) came here; \(expectedName) was expected at \(expectedFrame)."
+      : "expected \(expectedName) here; \(came)\(shift == 0 ? "" : " (\(actualFrame))")."
+  }
+
+  /// What holds of all other events.
+  private var rest: String {
+    let others = difference.pairs.count - 1
+    if let shift = sharedShift {
+      let later = difference.pairs.count - difference.first - 1
+      let too = isShift ? " too" : ""
+      let amount = "\(count(shift)) \(shift > 0 ? "late" : "early")\(too)."
+      return later == 1 ? "The later event is \(amount)" : "All \(later) later events are \(amount)"
+    }
+    let differing = difference.count - 1
+    if differing == 0 {
+      return switch others {
+      case 0: ""
+      case 1: "The other event agrees."
+      default: "The other \(others) events agree."
+      }
+    }
+    let agreeing = others - differing
+    let differ =
+      differing == 1 ? "1 other event differs too" : "\(differing) other events differ too"
+    return agreeing == 0
+      ? "\(differ)." : "\(differ); \(agreeing) \(agreeing == 1 ? "agrees" : "agree")."
+  }
+
+  private var isShift: Bool {
+    switch difference.kind {
+    case .late, .early: true
+    default: false
+    }
+  }
+
+  /// The shift of all later events, unless the first difference is another shift.
+  private var sharedShift: Int? {
+    guard let shift = difference.commonShift else { return nil }
+    return isShift && actualFrame - expectedFrame != shift ? nil : shift
+  }
+
+  private func count(_ frames: Int) -> String {
+    abs(frames) == 1 ? "1 \(unit)" : "\(abs(frames)) \(unit)s"
+  }
+}

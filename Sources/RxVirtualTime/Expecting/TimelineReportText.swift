@@ -1,0 +1,109 @@
+/// One side of a comparison, described only where it is shown.
+struct ReportSide {
+  let row: MarbleRow
+
+  /// An event as a sentence names it.
+  let name: (Int) -> String
+
+  /// An event as the table shows it.
+  let description: (Int) -> String
+}
+
+/// The text of a report: title, rows with a caret, table, and what to accept.
+struct ReportText {
+  /// More events than these are not offered for acceptance.
+  static let mostAccepted = 100
+
+  /// More letters than these are not explained.
+  private static let mostLetters = 8
+
+  /// A longer text is not offered for acceptance either.
+  private static let longestAccepted = 400
+
+  let difference: TimelineDifference
+  let expected: ReportSide
+  let actual: ReportSide
+  var label = ""
+  var subject = "observable"
+  var sources: [MarbleRow] = []
+  var scale = MarbleScale.milliseconds
+  var disposedAt: Int?
+  var isDrawable = true
+  var reservedKeys: [String] = []
+
+  /// What to accept, where that is not the diagram of the actual row.
+  var accepted: String?
+
+  init(difference: TimelineDifference, expected: ReportSide, actual: ReportSide) {
+    self.difference = difference
+    self.expected = expected
+    self.actual = actual
+  }
+
+  var unit: String { scale.isUnitless ? "tick" : "frame" }
+
+  var text: String {
+    let lines = isDrawable ? drawing : ["    " + sentences] + tableLines
+    let acceptance = !isDrawable ? accepted.map(acceptLine) : nil
+    return ([title] + lines + [acceptance].compactMap(\.self)).joined(separator: "\n")
+  }
+
+  /// The rows with the caret, the letters in them, the table, and what to accept.
+  private var drawing: [String] {
+    var legend = MarbleLegend()
+    legend.reserve(keys: reservedKeys)
+    let contents = contentsToAccept
+    legend.reserve(contents ?? [])
+    let grid = MarbleGrid(
+      rows: sources + [expected.row, actual.row], scale: scale, focus: difference.frame,
+      legend: &legend)
+    var lines = grid.drawn(ruler: unit)
+    let indent = grid.indent(of: difference.frame, ruler: unit)
+    lines.append(String(repeating: " ", count: indent) + "▲ " + sentences)
+    let diagram = diagramToAccept(contents, legend: &legend)
+    let label = "where".padded(to: grid.labelWidth(ruler: unit))
+    let letters = legend.lines(in: diagram == nil ? grid.range : nil)
+    lines += letters.prefix(Self.mostLetters).map { label + $0 }
+    return lines.map { "    " + $0 } + tableLines + [acceptLine(accepted ?? diagram)]
+  }
+
+  private var title: String {
+    let what = "\(subject) differs from expected at \(unit) \(difference.frame)"
+    return label.isEmpty ? what : "\(label): \(what)"
+  }
+}
+
+/// What to accept.
+extension ReportText {
+  private var contentsToAccept: [MarbleRow.Content]? {
+    let count = actual.row.frames.count
+    guard isDrawable, accepted == nil, count <= Self.mostAccepted else { return nil }
+    return (0..<count).map(actual.row.content)
+  }
+
+  /// The canonical diagram of what came, as Swift writes it.
+  private func diagramToAccept(
+    _ contents: [MarbleRow.Content]?, legend: inout MarbleLegend
+  ) -> String? {
+    guard let contents else { return nil }
+    let marks = zip(actual.row.frames, contents).map {
+      MarbleMark($0, legend.token(of: $1, frame: $0))
+    }
+    return Self.literal(MarblePrinter.text(of: marks, scale: scale))
+  }
+
+  private func acceptLine(_ text: String?) -> String {
+    guard let text, text.utf8.count <= Self.longestAccepted else {
+      return "  to accept: \(actual.row.frames.count) events, too many to write here"
+    }
+    return "  to accept: \(text)"
+  }
+
+  /// A text as a literal of Swift.
+  static func literal(_ text: String) -> String {
+    guard text.contains("\"") || text.contains("\\") else { return "\"\(text)\"" }
+    var mark = "#"
+    while text.contains("\"" + mark) || text.contains("\\" + mark) { mark += "#" }
+    return "\(mark)\"\(text)\"\(mark)"
+  }
+}
