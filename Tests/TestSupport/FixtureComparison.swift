@@ -4,9 +4,9 @@ import RxVirtualTime
 struct FixtureComparison {
   private let fixtureCase: FixtureCase
   private let expected: [MarbleEvent]
-  private let windows: [[MarbleWindow]]
+  private let windows: [[Subscription]]
 
-  init(_ fixtureCase: FixtureCase, _ expected: [MarbleEvent], _ windows: [[MarbleWindow]]) {
+  init(_ fixtureCase: FixtureCase, _ expected: [MarbleEvent], _ windows: [[Subscription]]) {
     self.fixtureCase = fixtureCase
     self.expected = expected
     self.windows = windows
@@ -15,7 +15,7 @@ struct FixtureComparison {
   /// - Parameter failure: The description of the error that came, if one did.
   /// - Returns: The report; nil if all is as the case says.
   func problem(
-    events: [MarbleEvent], failure: String?, windows actualWindows: [[MarbleWindow]]
+    events: [MarbleEvent], failure: String?, windows actualWindows: [[Subscription]]
   ) -> String? {
     var rows: [(String, String)] = []
     if Self.normal(events, like: expected) != Self.normal(expected, like: expected) {
@@ -71,13 +71,13 @@ struct FixtureComparison {
     return texts
   }
 
-  private static func sorted(_ windows: [MarbleWindow]) -> [MarbleWindow] {
+  private static func sorted(_ windows: [Subscription]) -> [Subscription] {
     windows.sorted { ($0.subscribe, $0.unsubscribe) < ($1.subscribe, $1.unsubscribe) }
   }
 
   /// Windows that overlap stand in diagrams of their own, after a comma.
-  private static func text(of windows: [MarbleWindow]) -> String {
-    var rows: [[MarbleWindow]] = []
+  private static func text(of windows: [Subscription]) -> String {
+    var rows: [[Subscription]] = []
     for window in windows {
       let free = rows.firstIndex { row in
         row.last.map { $0.unsubscribe <= window.subscribe && $0.unsubscribe != .max } ?? true

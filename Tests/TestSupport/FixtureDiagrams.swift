@@ -8,7 +8,7 @@ struct FixtureDiagrams<Element: NaturalMarble> {
   /// What is emitted: keys replaced by what they stand for.
   let expected: [MarbleEvent]
   /// For each source.
-  let windows: [[MarbleWindow]]
+  let windows: [[Subscription]]
   /// The frame of the disposal, if there is one.
   let disposed: Int?
   /// The tick of frame 0: hot sources may emit before it.
@@ -27,7 +27,7 @@ struct FixtureDiagrams<Element: NaturalMarble> {
       guard case .next(let key) = event.content, let text = values[key] else { return event }
       return MarbleEvent(event.frame, .next(text), group: event.group, column: event.column)
     }
-    var windows: [[MarbleWindow]] = []
+    var windows: [[Subscription]] = []
     for line in fixtureCase.subscribed { windows.append(try Self.windows(line)) }
     self.windows = windows
     if let line = fixtureCase.disposed {
@@ -70,8 +70,8 @@ struct FixtureDiagrams<Element: NaturalMarble> {
     return events
   }
 
-  private static func windows(_ line: FixtureText) throws(FixtureError) -> [MarbleWindow] {
-    var windows: [MarbleWindow] = []
+  private static func windows(_ line: FixtureText) throws(FixtureError) -> [Subscription] {
+    var windows: [Subscription] = []
     for part in line.text.split(separator: ",") {
       let text = FixtureText(location: line.location, text: part.trimmed)
       windows += try parse(text, .subscription).windows

@@ -134,7 +134,7 @@ struct FixtureRun<Element: NaturalMarble, Output> {
 }
 
 extension Subscription {
-  fileprivate func window(zero: Int) -> MarbleWindow {
-    MarbleWindow(subscribe - zero, unsubscribe == .max ? .max : unsubscribe - zero)
+  fileprivate func window(zero: Int) -> Subscription {
+    Subscription(subscribe - zero, unsubscribe == .max ? .max : unsubscribe - zero)
   }
 }

@@ -75,8 +75,8 @@ extension MarbleTest {
       pending: pendingExpectation(at: location))
   }
 
-  private func subscriptionWindow(_ diagram: String?, at location: CodeLocation) -> MarbleWindow {
-    guard let diagram else { return MarbleWindow(scheduler.clock) }
+  private func subscriptionWindow(_ diagram: String?, at location: CodeLocation) -> Subscription {
+    guard let diagram else { return Subscription(scheduler.clock) }
     do {
       let windows = try MarbleDiagram.parse(diagram, kind: .subscription).windows
       if let window = windows.first, windows.count == 1 { return window }
@@ -86,7 +86,7 @@ extension MarbleTest {
     } catch {
       checks.fail("\(error)", at: location)
     }
-    return MarbleWindow(scheduler.clock)
+    return Subscription(scheduler.clock)
   }
 
   /// Reports an expectation that is never told what to expect.

@@ -20,10 +20,9 @@ public struct SubscriptionExpectation {
     let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     pending.isMet = true
     do {
-      let windows = try diagrams.flatMap { diagram in
+      let expected = try diagrams.flatMap { diagram in
         try MarbleDiagram.parse(diagram, kind: .subscription).windows
       }
-      let expected = windows.map { Subscription($0.subscribe, $0.unsubscribe) }
       let (label, subscriptions) = (label, subscriptions)
       test.checks.add(at: location) {
         SubscriptionMismatch(label: label, expected: expected, actual: subscriptions()).report
@@ -59,7 +58,6 @@ struct SubscriptionMismatch {
 
   private static func text(_ windows: [Subscription], _ index: Int) -> String {
     guard index < windows.count else { return "none" }
-    let window = windows[index]
-    return MarblePrinter.text(of: [MarbleWindow(window.subscribe, window.unsubscribe)])
+    return MarblePrinter.text(of: [windows[index]])
   }
 }

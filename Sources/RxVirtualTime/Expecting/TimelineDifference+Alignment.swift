@@ -128,7 +128,7 @@ struct TimelineAlignment<Element> {
     switch (expected.event, actual.event) {
     case (.next(let one), .next(let other)): areEqual(one, other)
     case (.error(let one), .error(let other)):
-      expected.matchesAnyError || TimelineDifference.areEqual(one, other)
+      expected.matchesAnyError || isSameError(one, other)
     case (.completed, .completed): true
     case (.next, _), (.error, _), (.completed, _): false
     }
@@ -153,14 +153,16 @@ extension TimelineAlignment {
       while end < expected.count, expected[end].group == group { end += 1 }
       let run = actual.run(around: expected[start].frame, count: end - start)
       var left = Array(start..<end)
-      var sorted: [Int] = []
-      for place in run {
-        guard
-          let match = left.firstIndex(where: { matches(expected[$0], actual[place], areEqual) })
-        else { continue }
-        sorted.append(left.remove(at: match))
+      var places: [Int?] = run.map { place in
+        left.firstIndex { matches(expected[$0], actual[place], areEqual) }.map {
+          left.remove(at: $0)
+        }
       }
-      order.replaceSubrange(start..<end, with: sorted + left)
+      // What is left stands where something else came.
+      for place in places.indices where places[place] == nil && !left.isEmpty {
+        places[place] = left.removeFirst()
+      }
+      order.replaceSubrange(start..<end, with: places.compactMap(\.self) + left)
       start = end
     }
     return order

@@ -12,31 +12,19 @@ import RxCore
 ///         next(Query("d")) @ 43       next(Query("d")) @ 43
 ///       to accept: "--------c @43ms [d|]"
 package struct TimelineReport<Element> {
-  /// How the events are written that would make the test pass.
-  package enum Style: Sendable {
-    /// As a diagram; times are milliseconds or whatever the scale says.
-    case diagram(MarbleScale)
-    /// As recorded events; times are ticks.
-    case recorded
-
-    var scale: MarbleScale {
-      switch self {
-      case .diagram(let scale): scale
-      case .recorded: .ticks
-      }
-    }
-  }
-
   /// What stands before the colon of the title; empty for none.
   package var label = ""
 
   /// What differs: the observable, the calls of a stub.
   package var subject = "observable"
 
+  /// What the subject does, in the number of the subject.
+  package var verb = "differs"
+
   /// Rows above the expected one.
   package var sources: [MarbleRow] = []
 
-  package var style = Style.diagram(.milliseconds)
+  package var style = ReportStyle.diagram(.milliseconds)
 
   /// The frame at which the subscription was disposed of.
   package var disposedAt: Int?
@@ -75,6 +63,7 @@ package struct TimelineReport<Element> {
       difference: difference, expected: side("expected", expected), actual: side("actual", actual))
     report.label = label
     report.subject = subject
+    report.verb = verb
     report.sources = sources
     report.scale = style.scale
     report.disposedAt = disposedAt

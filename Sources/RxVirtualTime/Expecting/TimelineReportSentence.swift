@@ -30,7 +30,7 @@ extension ReportText {
     case .afterDisposal:
       let end = disposedAt.map { " at \($0)" } ?? ""
       return pair.actual == nil
-        ? "expected \(expectedName) here; it was disposed of before\(end)."
+        ? "expected \(expectedName) here, but it was disposed of\(end)."
         : "\(actualName) came here, after it was disposed of\(end)."
     }
   }

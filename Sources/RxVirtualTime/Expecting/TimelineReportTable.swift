@@ -56,7 +56,7 @@ extension ReportText {
       return Array(pairs.indices.dropLast(hasExpectedEnd ? 1 : 0))
     }
     let differing = pairs.indices.lazy.filter { !pairs[$0].agrees }.prefix(Self.mostDifferences)
-    let shown = Set(differing.flatMap { [$0 - 1, $0] } + [(differing.last ?? 0) + 1])
+    let shown = Set(differing.flatMap { [$0 - 1, $0, $0 + 1] })
     return shown.filter(pairs.indices.contains).sorted()
   }
 

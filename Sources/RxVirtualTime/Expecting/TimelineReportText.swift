@@ -1,3 +1,19 @@
+/// How a report writes times, and the events that would make the test pass.
+package enum ReportStyle: Sendable {
+  /// As diagrams, in which a frame is as long as the scale says.
+  case diagram(MarbleScale)
+
+  /// As recorded events and subscriptions; times are ticks.
+  case recorded
+
+  var scale: MarbleScale {
+    switch self {
+    case .diagram(let scale): scale
+    case .recorded: .ticks
+    }
+  }
+}
+
 /// One side of a comparison, described only where it is shown.
 struct ReportSide {
   let row: MarbleRow
@@ -25,6 +41,7 @@ struct ReportText {
   let actual: ReportSide
   var label = ""
   var subject = "observable"
+  var verb = "differs"
   var sources: [MarbleRow] = []
   var scale = MarbleScale.milliseconds
   var disposedAt: Int?
@@ -68,7 +85,7 @@ struct ReportText {
   }
 
   private var title: String {
-    let what = "\(subject) differs from expected at \(unit) \(difference.frame)"
+    let what = "\(subject) \(verb) from expected at \(unit) \(difference.frame)"
     return label.isEmpty ? what : "\(label): \(what)"
   }
 }

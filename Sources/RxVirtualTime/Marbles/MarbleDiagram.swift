@@ -15,8 +15,8 @@ package struct MarbleDiagram: Equatable, Sendable {
   /// The events in the order of the text.
   package var events: [MarbleEvent]
 
-  /// The windows of a subscription diagram.
-  package var windows: [MarbleWindow]
+  /// The windows of a subscription diagram; the frame of an end is no longer part of one.
+  package var windows: [Subscription]
 
   /// The first frame after all that is written.
   package var end: Int
@@ -64,18 +64,5 @@ package struct MarbleEvent: Equatable, Sendable {
     self.content = content
     self.group = group
     self.column = column
-  }
-}
-
-/// From the frame of a subscription to the frame of its end, which is no longer part of it.
-package struct MarbleWindow: Hashable, Sendable {
-  package var subscribe: Int
-
-  /// `Int.max` while it is still subscribed.
-  package var unsubscribe: Int
-
-  package init(_ subscribe: Int, _ unsubscribe: Int = Int.max) {
-    self.subscribe = subscribe
-    self.unsubscribe = unsubscribe
   }
 }

@@ -30,7 +30,7 @@ struct MarbleParser {
   var firstJump: (text: String, column: Int, frame: Int)?
 
   private var events: [MarbleEvent] = []
-  private var windows: [MarbleWindow] = []
+  private var windows: [Subscription] = []
   private var anyOrderGroups = 0
   private var hasEnded = false
   private var isSubscribed = false
@@ -166,7 +166,7 @@ extension MarbleParser {
     case .subscription:
       if isSubscribed { throw secondSubscription(column: column) }
       isSubscribed = true
-      windows.append(MarbleWindow(frame))
+      windows.append(Subscription(frame))
     }
     pass()
   }
@@ -175,7 +175,7 @@ extension MarbleParser {
     guard kind == .subscription else { throw misplaced("!", column: column) }
     guard isSubscribed else { throw nothingSubscribed(column: column) }
     isSubscribed = false
-    windows[windows.count - 1].unsubscribe = frame
+    windows.append(Subscription(windows.removeLast().subscribe, frame))
     pass()
   }
 

@@ -23,7 +23,7 @@ package enum MarblePrinter {
 
   /// The canonical text of windows of a subscription that do not overlap.
   package static func text(
-    of windows: [MarbleWindow], scale: MarbleScale = .milliseconds
+    of windows: [Subscription], scale: MarbleScale = .milliseconds
   ) -> String {
     text(of: windows.flatMap(marks(of:)), scale: scale)
   }
@@ -51,7 +51,7 @@ package enum MarblePrinter {
     return text
   }
 
-  package static func marks(of window: MarbleWindow) -> [MarbleMark] {
+  package static func marks(of window: Subscription) -> [MarbleMark] {
     let subscribe = MarbleMark(window.subscribe, MarbleSign.subscription.text)
     if window.unsubscribe == Int.max { return [subscribe] }
     return [subscribe, MarbleMark(window.unsubscribe, MarbleSign.unsubscription.text)]

@@ -51,7 +51,7 @@ package struct MarbleRow {
   }
 
   /// A row of subscriptions.
-  package init(_ label: String, windows: [MarbleWindow]) {
+  package init(_ label: String, windows: [Subscription]) {
     let marks = windows.flatMap(MarblePrinter.marks(of:)).sortedByFrame()
     self.init(label: label, frames: marks.map(\.frame), hasEnded: false) { .sign(marks[$0].text) }
   }

@@ -100,16 +100,15 @@ struct MarbleGenerator {
   }
 
   /// Windows that do not overlap.
-  mutating func windows() -> [MarbleWindow] {
+  mutating func windows() -> [Subscription] {
     var frame = 0
-    var windows: [MarbleWindow] = []
+    var windows: [Subscription] = []
     for _ in 0..<number(0...5) {
       frame += number(0...30)
-      var window = MarbleWindow(frame)
-      if isLucky(oneIn: 6) { return windows + [window] }
+      if isLucky(oneIn: 6) { return windows + [Subscription(frame)] }
+      let start = frame
       frame += number(0...30)
-      window.unsubscribe = frame
-      windows.append(window)
+      windows.append(Subscription(start, frame))
     }
     return windows
   }

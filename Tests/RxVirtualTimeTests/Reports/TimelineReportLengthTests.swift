@@ -1,0 +1,101 @@
+import RxCore
+import RxVirtualTime
+import Testing
+
+@Suite struct TimelineReportLengthTests {
+  private static func entries(_ frames: some Sequence<Int>) -> [TimelineEntry<Int>] {
+    frames.map { TimelineEntry($0, .next($0 % 10)) }
+  }
+
+  @Test("a long table shows the first differences with their neighbours")
+  func folded() throws {
+    var actual = Self.entries(0..<30)
+    actual[14].event = .next(7)
+    actual[20].frame = 20
+    actual.remove(at: 25)
+    let text = TimelineReport<Int>(areEqual: ==).text(
+      expected: Self.entries(0..<30), actual: actual)
+    #expect(
+      text == """
+        observable differs from expected at frame 14
+            frame     |....+....|....+....|....+....
+            expected  012345678901234567890123456789
+            actual    0123456789012375678901234-6789
+                                    ▲ expected next(4) here; next(7) came. 1 other event differs too; 28 agree.
+            … 13 more events, as expected
+            next(3) @ 13       next(3) @ 13
+          ≠ next(4) @ 14       next(7) @ 14
+            next(5) @ 15       next(5) @ 15
+            … 8 more events, as expected
+            next(4) @ 24       next(4) @ 24
+          ≠ next(5) @ 25       nothing
+            next(6) @ 26       next(6) @ 26
+            … 3 more events, as expected
+          to accept: "0123456789012375678901234-6789"
+        """)
+  }
+
+  @Test("a difference far on is drawn with what is near it")
+  func farOn() {
+    var actual = Self.entries(0..<10_000)
+    actual[5_000].event = .completed
+    let text = TimelineReport<Int>(areEqual: ==).text(
+      expected: Self.entries(0..<10_000), actual: actual)
+    let digits = String(repeating: "0123456789", count: 7)
+    let ruler = String(repeating: "|....+....", count: 7)
+    #expect(
+      text == """
+        observable differs from expected at frame 5000
+            frame     ~~~~~~~~~~.\(ruler)|....+...
+            expected  … @4969ms 9\(digits)012345678…
+            actual    … @4969ms 9\(digits.prefix(30))|\(digits.dropFirst(31))012345678…
+                                                               ▲ expected next(0) here; it never came. 1 other event differs too; 9999 agree.
+            … 4999 more events, as expected
+            next(9) @ 4999       next(9) @ 4999
+          ≠ next(0) @ 5000       nothing
+          ≠ nothing              completed @ 5000
+            next(1) @ 5001       next(1) @ 5001
+            … 4998 more events, as expected
+          to accept: 10000 events, too many to write here
+        """)
+  }
+
+  @Test("ten thousand differences make a short report")
+  func manyDifferences() throws {
+    let expected = Self.entries((0..<10_000).map { $0 * 3 })
+    let actual = (0..<10_000).map { TimelineEntry($0 * 7, .next(-$0)) }
+    let text = try #require(
+      TimelineReport<Int>(areEqual: ==).text(expected: expected, actual: actual))
+    #expect(text.split(separator: "\n").count < 30)
+    #expect(text.utf8.count < 4_000)
+  }
+
+  @Test("a frame with very many events is drawn with its first")
+  func fullFrame() throws {
+    let expected = (0..<5_000).map { _ in TimelineEntry(3, .next(1)) }
+    let text = try #require(
+      TimelineReport<Int>(areEqual: ==).text(expected: expected, actual: []))
+    #expect(text.contains("expected  ---[11111111…]"))
+    #expect(text.utf8.count < 2_000)
+  }
+
+  @Test("a long description is cut, also one of several lines")
+  func longDescription() throws {
+    let text = try #require(
+      TimelineReport<String>(areEqual: ==).text(
+        expected: [TimelineEntry(0, .next("one\ntwo"))],
+        actual: [TimelineEntry(0, .next(String(repeating: "long ", count: 1_000)))]))
+    #expect(
+      text == """
+        observable differs from expected at frame 0
+            frame     |
+            expected  A
+            actual    B
+                      ▲ expected next(one two) here; next(long long long long long long long long lo… came.
+            where     A is one two
+            where     B is long long long long long long long long long long long long…
+          ≠ next(one two) @ 0       next(long long long long long long long long lo… @ 0
+          to accept: "B"
+        """)
+  }
+}
