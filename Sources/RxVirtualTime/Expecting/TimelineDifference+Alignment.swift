@@ -128,7 +128,7 @@ struct TimelineAlignment<Element> {
     switch (expected.event, actual.event) {
     case (.next(let one), .next(let other)): areEqual(one, other)
     case (.error(let one), .error(let other)):
-      expected.matchesAnyError || isSameError(one, other)
+      expected.matchesAnyError || TimelineDifference.areEqual(one, other)
     case (.completed, .completed): true
     case (.next, _), (.error, _), (.completed, _): false
     }

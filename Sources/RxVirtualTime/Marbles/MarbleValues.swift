@@ -56,7 +56,7 @@ package struct MarbleValues<Element> {
 
   /// The key of the table of errors that stands for an error; nil if none does.
   package func key(ofError error: any Error) -> String? {
-    errors.filter { isSameError($0.value, error) }.keys.min()
+    errors.filter { TimelineDifference.areEqual($0.value, error) }.keys.min()
   }
 
   /// The keys of both tables.
