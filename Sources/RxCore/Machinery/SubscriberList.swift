@@ -53,17 +53,18 @@ package final class SubscriberList<Element>: @unchecked Sendable {
   package func join(_ sink: Sink<Element>) {
     let subscriber = Subscriber<Element>(sink, of: members, isJoining: false)
     sink.attach(subscriber)
-    if let stop = members.insert(subscriber, {}) { subscriber.end(stop) }
+    if let stop = members.insert(subscriber, { _ in }) { subscriber.end(stop) }
   }
 
   /// Adds a sink that first gets the elements that `replay` gives, on this thread.
   ///
-  /// - Parameter replay: Runs under the lock; the rules of a lock hold.
-  package func join(_ sink: Sink<Element>, replay: () -> ContiguousArray<Element>) {
+  /// - Parameter replay: Gets how the list has stopped. Runs under the lock; the rules of a lock
+  ///   hold.
+  package func join(_ sink: Sink<Element>, replay: (Stop?) -> ContiguousArray<Element>) {
     let subscriber = Subscriber<Element>(sink, of: members, isJoining: true)
     sink.attach(subscriber)
     var elements = ContiguousArray<Element>()
-    let stop = members.insert(subscriber) { elements = replay() }
+    let stop = members.insert(subscriber) { elements = replay($0) }
     for element in elements where !subscriber.isGone { sink.onNext(element) }
     if let stop { return subscriber.end(stop) }
     while let waiting = members.nextWaiting(of: subscriber) { waiting.deliver(to: subscriber) }
@@ -102,7 +103,7 @@ package enum Stop {
 package final class Subscriber<Element>: SubscriberMember, @unchecked Sendable {
   /// Counted by hand: to deliver an element costs no retain, because the member is kept alive.
   private let sink: Unmanaged<Sink<Element>>
-  /// Set once the list has died: nobody can reach the sink any more.
+  /// Set once the list has died or has been disposed: nobody can reach the sink any more.
   @exclusivity(unchecked) private var isSinkReleased = false
 
   init(_ sink: Sink<Element>, of members: SubscriberMembers, isJoining: Bool) {

@@ -127,6 +127,7 @@ final class SubscriberMembers: @unchecked Sendable {
       let members = event is PendingStop ? takeMembers() : members
       return (event, Order(members: members, number: event.number))
     }
+    for case let member? in dying { member.releaseSink() }
     if isRunningAway { FeedbackLoop.report(at: place) }
     return next
   }
@@ -135,9 +136,9 @@ final class SubscriberMembers: @unchecked Sendable {
   ///
   /// - Parameter read: Reads the replay, under the lock.
   /// - Returns: How the list has stopped.
-  func insert(_ member: SubscriberMember, _ read: () -> Void) -> Stop? {
+  func insert(_ member: SubscriberMember, _ read: (Stop?) -> Void) -> Stop? {
     lock.withLock {
-      read()
+      read(stop)
       if stop != nil || member.isGone { return stop }
       member.joinedAt = lastNumber
       member.index = members.count
@@ -182,6 +183,8 @@ final class SubscriberMembers: @unchecked Sendable {
   }
 
   func disposeAll(laterOnesGet error: any Error) {
+    // During a delivery somebody may be inside a sink: it is released once that is over.
+    var isDelivered = false
     let dropped = lock.withLock { () -> (Members, Queue<PendingEvent>) in
       isDisposedFlag = true
       stop = .error(error)
@@ -189,10 +192,14 @@ final class SubscriberMembers: @unchecked Sendable {
       waiting = Queue()
       waitingCount = 0
       let members = takeMembers()
-      if isDelivering { bury(members) }
+      isDelivered = isDelivering
+      if isDelivered { bury(members) }
       return (members, dropped)
     }
-    for case let member? in dropped.0 { _ = member.leave() }
+    for case let member? in dropped.0 {
+      _ = member.leave()
+      if !isDelivered { member.releaseSink() }
+    }
   }
 
   private func wait(_ event: PendingEvent) {

@@ -47,7 +47,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
   package override var needsTrampoline: Bool { false }
 
   package override func run(_ sink: Sink<Element>) {
-    list.join(sink) { [self.current] }
+    list.join(sink) { $0 == nil ? [self.current] : [] }
   }
 
   public func on(_ event: Event<Element>) {

@@ -46,7 +46,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
 
   package override func run(_ sink: Sink<Element>) {
     if bufferSize == 0 { return list.join(sink) }
-    list.join(sink) { self.buffer.elements }
+    list.join(sink) { _ in self.buffer.elements }
   }
 
   public func on(_ event: Event<Element>) {
