@@ -42,7 +42,7 @@ import Testing
     #expect(log.lines.isEmpty)
   }
 
-  @Test func `report 34: threads that race to dispose it run the closure once`() {
+  @Test func `threads that race to dispose it run the closure once`() {
     let wrong = Race.wrongRounds {
       CountedDisposal { Disposables.create(with: $0) }
     } _: { state, _ in

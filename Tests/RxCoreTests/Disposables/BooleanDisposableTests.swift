@@ -15,7 +15,7 @@ import Testing
     #expect(BooleanDisposable(isDisposed: isDisposed).isDisposed == isDisposed)
   }
 
-  @Test func `report 34: whoever disposed it sees that it is disposed`() {
+  @Test func `whoever disposed it sees that it is disposed`() {
     let wrong = Race.wrongRounds {
       (BooleanDisposable(), Log())
     } _: { state, _ in

@@ -81,7 +81,7 @@ import Testing
     #expect(!trace.isAlive)
   }
 
-  @Test func `report 34: an insertion that races with the disposal is disposed once`() {
+  @Test func `an insertion that races with the disposal is disposed once`() {
     let wrong = Race.wrongRounds {
       (CompositeDisposable(), CountedDisposal { Disposables.create(with: $0) })
     } _: { state, lane in

@@ -52,7 +52,7 @@ import Testing
     #expect(log.lines == ["first"])
   }
 
-  @Test func `report 34: a bag's disposal and one by hand on two threads run the closure once`() {
+  @Test func `a bag's disposal and one by hand on two threads run the closure once`() {
     let wrong = Race.wrongRounds {
       let disposal = CountedDisposal { Disposables.create(with: $0) }
       return (disposal, Holder(DisposeBag(disposing: disposal.disposable)))

@@ -55,7 +55,7 @@ import Testing
     #expect(disposal.count == 1)
   }
 
-  @Test func `report 34: the last hold and the disposal itself may race`() {
+  @Test func `the last hold and the disposal itself may race`() {
     let wrong = Race.wrongRounds {
       let disposal = CountedDisposal { RepeatedDisposal($0) }
       let counted = RefCountDisposable(disposable: disposal.disposable)

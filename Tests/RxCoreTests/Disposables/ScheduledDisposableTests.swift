@@ -41,7 +41,7 @@ import Testing
     #expect(!trace.isAlive)
   }
 
-  @Test func `report 34: threads that race to dispose it dispose once`() {
+  @Test func `threads that race to dispose it dispose once`() {
     let wrong = Race.wrongRounds {
       CountedDisposal {
         ScheduledDisposable(

@@ -62,7 +62,7 @@ import Testing
     #expect(!second.isAlive)
   }
 
-  @Test func `report 34: setting and disposing at once disposes what is set once`() {
+  @Test func `setting and disposing at once disposes what is set once`() {
     let wrong = Race.wrongRounds {
       (SerialDisposable(), CountedDisposal { RepeatedDisposal($0) })
     } _: { state, lane in

@@ -52,7 +52,7 @@ import Testing
     #expect(message.contains("oldState.disposable != nil"))
   }
 
-  @Test func `report 34: setting and disposing at once disposes what is set once`() {
+  @Test func `setting and disposing at once disposes what is set once`() {
     let wrong = Race.wrongRounds {
       (SingleAssignmentDisposable(), CountedDisposal { RepeatedDisposal($0) })
     } _: { state, lane in
