@@ -6,6 +6,10 @@ public struct MarbleExpectation<Element> {
   let label: String?
   let observer: TestableObserver<Element>
   let pending: PendingExpectation
+  /// What reports say differs.
+  var subject = "observable"
+  /// The frame at which the test ends the subscription.
+  var disposedAt: Int?
 
   /// Expects what a diagram says, as told by a comparison.
   ///
@@ -28,11 +32,11 @@ public struct MarbleExpectation<Element> {
     pending.isMet = true
     do {
       let expected = try table.timeline(diagram, kind: .expected)
-      let (test, observer, label) = (test, observer, label)
-      test.checks.add(at: location) {
+      let (test, observer, label, subject) = (test, observer, label, subject)
+      test.checks.add(at: location) { [disposedAt] in
         TimelineMismatch(
-          label: label, expected: expected, diagram: diagram, actual: observer.events,
-          values: table, sources: test.allSources, areEqual: areEqual
+          label: label, subject: subject, expected: expected, actual: observer.events,
+          values: table, sources: test.allSources, disposedAt: disposedAt, areEqual: areEqual
         ).report
       }
     } catch {

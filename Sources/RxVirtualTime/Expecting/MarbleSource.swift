@@ -11,6 +11,9 @@ protocol MarbleSource {
   /// Where it was made.
   var location: CodeLocation { get }
 
+  /// The source as its first subscriber saw it; nil if it had none, or has no diagram.
+  var row: MarbleRow? { get }
+
   /// The subscriptions that are open at `time` although the source ended for them before.
   func openSubscriptions(at time: Int) -> Int
 }
@@ -22,6 +25,18 @@ struct DiagramSource<Element>: MarbleSource {
   let location: CodeLocation
   let observable: TestableObservable<Element>
   let isHot: Bool
+
+  var row: MarbleRow? {
+    let parsed = try? MarbleDiagram.parse(
+      diagram, kind: isHot ? .hot : .cold, isMisbehaving: true)
+    guard var parsed, let first = observable.subscriptions.first else { return nil }
+    if !isHot {
+      for index in parsed.events.indices { parsed.events[index].frame += first.subscribe }
+    }
+    return MarbleRow(
+      label ?? "source", diagram: parsed,
+      hasEnded: observable.recordedEvents.last?.value.isStopEvent ?? false)
+  }
 
   func openSubscriptions(at time: Int) -> Int {
     guard let end = observable.recordedEvents.first(where: \.value.isStopEvent)?.time else {

@@ -31,7 +31,8 @@ extension MarbleTest {
       }
     }
     return MarbleExpectation(
-      test: self, label: label, observer: observer, pending: pendingExpectation(at: location))
+      test: self, label: label, observer: observer, pending: pendingExpectation(at: location),
+      disposedAt: window.unsubscribe == .max ? nil : window.unsubscribe)
   }
 
   /// The arguments of a stub's calls, to say next what they are.
@@ -44,7 +45,8 @@ extension MarbleTest {
   ) -> MarbleExpectation<Argument> {
     let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     return MarbleExpectation(
-      test: self, label: label, observer: stub.calls, pending: pendingExpectation(at: location))
+      test: self, label: label, observer: stub.calls, pending: pendingExpectation(at: location),
+      subject: "calls")
   }
 
   /// The subscriptions to a source, to say next when they are.

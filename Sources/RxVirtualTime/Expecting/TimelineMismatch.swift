@@ -3,32 +3,27 @@ import RxCore
 /// Events that a test expected, and those that came.
 struct TimelineMismatch<Element> {
   let label: String?
+  var subject = "observable"
   let expected: [TimelineEntry<Element>]
-  let diagram: String?
   let actual: [Recorded<Event<Element>>]
   let values: MarbleValues<Element>
   let sources: [any MarbleSource]
+  var style = ReportStyle.diagram(.milliseconds)
+  var disposedAt: Int?
   let areEqual: (Element, Element) -> Bool
+
+  /// More sources than these are not drawn.
+  private static var mostSources: Int { 8 }
 
   /// What differs; nil if nothing does.
   var report: String? {
-    let isSame =
-      expected.count == actual.count
-      && zip(expected, actual).allSatisfy { entry, record in
-        guard entry.frame == record.time else { return false }
-        switch (entry.event, record.value) {
-        case (.next(let lhs), .next(let rhs)): return areEqual(lhs, rhs)
-        case (.error(let lhs), .error(let rhs)):
-          return entry.matchesAnyError || TimelineDifference.areEqual(lhs, rhs)
-        case (.completed, .completed): return true
-        case (.next, _), (.error, _), (.completed, _): return false
-        }
-      }
-    if isSame { return nil }
-    return """
-      \(label.map { $0 + ": " } ?? "")observable differs from expected
-          expected  \(diagram ?? "\(expected)")
-          actual    \(actual)
-      """
+    var report = TimelineReport(values: values, areEqual: areEqual)
+    report.label = label ?? ""
+    report.subject = subject
+    report.style = style
+    report.disposedAt = disposedAt
+    report.sources = sources.prefix(Self.mostSources).compactMap(\.row)
+    return report.text(
+      expected: expected, actual: actual.map { TimelineEntry($0.time, $0.value) })
   }
 }

@@ -33,14 +33,17 @@ package struct MarbleRow {
   }
 
   /// A row of what a diagram says.
-  package init(_ label: String, diagram: MarbleDiagram) {
+  ///
+  /// - Parameter hasEnded: Whether the last event is an end, where a key may stand for an error.
+  package init(_ label: String, diagram: MarbleDiagram, hasEnded: Bool? = nil) {
     if diagram.events.isEmpty, !diagram.windows.isEmpty {
       self.init(label, windows: diagram.windows)
       return
     }
     let events = diagram.events
     self.init(
-      label: label, frames: events.map(\.frame), hasEnded: Self.isTerminal(events.last?.content)
+      label: label, frames: events.map(\.frame),
+      hasEnded: hasEnded ?? Self.isTerminal(events.last?.content)
     ) { place in
       switch events[place].content {
       case .next(let key), .error(let key?): .key(key)

@@ -23,8 +23,8 @@ struct RecordedAssertion {
     by areEqual: @escaping (Element, Element) -> Bool
   ) {
     let mismatch = TimelineMismatch(
-      label: nil, expected: expected.map { TimelineEntry($0.time, $0.value) }, diagram: nil,
-      actual: actual, values: MarbleValues(), sources: [], areEqual: areEqual)
+      label: nil, expected: expected.map { TimelineEntry($0.time, $0.value) }, actual: actual,
+      values: MarbleValues(), sources: [], style: .recorded, areEqual: areEqual)
     if let report = mismatch.report { fail(report) }
   }
 
@@ -44,7 +44,11 @@ struct RecordedAssertion {
 
   func check(_ actual: [Subscription], _ expected: [Subscription]) {
     if actual == expected { return }
-    fail("The subscriptions are \(actual), expected were \(expected).")
+    var report = SubscriptionReport()
+    report.style = .recorded
+    fail(
+      report.text(expected: expected, actual: actual)
+        ?? "The subscriptions are \(actual), expected were \(expected): another order.")
   }
 
   /// Names the first difference of two lists.

@@ -62,7 +62,16 @@ import Testing
     XCTAssertEqual([Subscription(1), Subscription(2, 3)], [Subscription(1), Subscription(2, 3)])
     #expect(
       text { XCTAssertEqual([Subscription(1)], [Subscription(1, 2)], "source") }
-        == "source: The subscriptions are [(1 : open)], expected were [(1 : 2)].")
+        == """
+        source: subscriptions differ from expected at tick 2
+            tick      |..
+            expected  -^!
+            actual    -^-
+                        ▲ expected an end here; it never came. The other event agrees.
+            subscribed @ 1       subscribed @ 1
+          ≠ ended @ 2            nothing
+          to accept: [Subscription(1)]
+        """)
   }
 
   @Test func `recorded elements without an end`() {
