@@ -27,7 +27,13 @@ package final class SubscriberList<Element>: @unchecked Sendable {
   package func send(_ element: Element, storing store: () -> Void = {}) {
     switch members.accept(store, holding: { PendingElement(element) }) {
     case .nothing: return
-    case .one(let member): member._withUnsafeGuaranteedRef { deliver(element, to: $0) }
+    case .one(let member):
+      // Without optimisation a closure costs stack, with it a retain costs time.
+      #if DEBUG
+        deliver(element, to: member.takeUnretainedValue())
+      #else
+        member._withUnsafeGuaranteedRef { deliver(element, to: $0) }
+      #endif
     case .many(let order): order.visit { deliver(element, to: $0) }
     }
     if !members.finishDelivery() { deliverWaiting() }
@@ -36,7 +42,7 @@ package final class SubscriberList<Element>: @unchecked Sendable {
   /// Accepts the terminal event and delivers it, unless somebody delivers already.
   package func stop(_ stop: Stop) {
     guard let order = members.accept(stop) else { return }
-    SubscriberMembers.deliver(stop, order)
+    deliver(stop, order)
     if !members.finishDelivery() { deliverWaiting() }
   }
 
@@ -81,13 +87,18 @@ package final class SubscriberList<Element>: @unchecked Sendable {
     unsafeDowncast(member, to: Subscriber<Element>.self).onNext(element)
   }
 
+  private func deliver(_ stop: Stop, _ order: SubscriberMembers.Order) {
+    if let only = order.only { return members.deliver(stop, to: only) }
+    order.visit { members.deliver(stop, to: $0) }
+  }
+
   @inline(never)
   private func deliverWaiting() {
     while let next = members.next(self) {
       if let element = next.event as? PendingElement<Element> {
         next.order.visit { deliver(element.element, to: $0) }
       } else if let terminal = next.event as? PendingStop {
-        SubscriberMembers.deliver(terminal.stop, next.order)
+        deliver(terminal.stop, next.order)
       }
     }
   }
@@ -117,16 +128,19 @@ package final class Subscriber<Element>: SubscriberMember, @unchecked Sendable {
 
   @inline(__always)
   fileprivate func onNext(_ element: Element) {
-    if !isGone { sink._withUnsafeGuaranteedRef { $0.onNext(element) } }
+    if isGone { return }
+    #if DEBUG
+      sink.takeUnretainedValue().onNext(element)
+    #else
+      sink._withUnsafeGuaranteedRef { $0.onNext(element) }
+    #endif
   }
 
   package override func end(_ stop: Stop) {
     guard leave() else { return }
-    sink._withUnsafeGuaranteedRef { sink in
-      switch stop {
-      case .error(let error): sink.onError(error)
-      case .completed: sink.onCompleted()
-      }
+    switch stop {
+    case .error(let error): sink.takeUnretainedValue().onError(error)
+    case .completed: sink.takeUnretainedValue().onCompleted()
     }
   }
 

@@ -8,6 +8,14 @@ final class SubscriberMembers: @unchecked Sendable {
     fileprivate let members: Members
     fileprivate let number: UInt64
 
+    /// The only member that the event goes to, if there is but one.
+    var only: SubscriberMember? {
+      guard members.count == 1, let member = members[0], member.joinedAt < number else {
+        return nil
+      }
+      return member
+    }
+
     /// Calls `body` with each member that the event goes to. The order keeps them alive, so
     /// none is retained and released at every event.
     @inline(__always)
@@ -92,11 +100,10 @@ final class SubscriberMembers: @unchecked Sendable {
     }
   }
 
-  static func deliver(_ stop: Stop, _ order: Order) {
-    order.visit { member in
-      if member.isJoining, member.members?.hold(PendingStop(stop), for: member) == true { return }
-      member.end(stop)
-    }
+  /// Delivers the terminal event to one member, or keeps it for later.
+  func deliver(_ stop: Stop, to member: SubscriberMember) {
+    if member.isJoining, hold(PendingStop(stop), for: member) { return }
+    member.end(stop)
   }
 
   /// Ends the delivery unless something waits.

@@ -69,6 +69,14 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     list.withState { _ in current }
   }
 
+  public func onError(_ error: any Error) {
+    list.stop(.error(error))
+  }
+
+  public func onCompleted() {
+    list.stop(.completed)
+  }
+
   public func asObserver() -> BehaviorSubject<Element> {
     self
   }

@@ -41,6 +41,14 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     list.send(element)
   }
 
+  public func onError(_ error: any Error) {
+    list.stop(.error(error))
+  }
+
+  public func onCompleted() {
+    list.stop(.completed)
+  }
+
   public func asObserver() -> PublishSubject<Element> {
     self
   }

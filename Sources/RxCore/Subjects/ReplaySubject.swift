@@ -73,6 +73,14 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
     list.hasStopped
   }
 
+  public func onError(_ error: any Error) {
+    list.stop(.error(error))
+  }
+
+  public func onCompleted() {
+    list.stop(.completed)
+  }
+
   public func asObserver() -> ReplaySubject<Element> {
     self
   }
