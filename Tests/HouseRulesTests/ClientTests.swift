@@ -9,6 +9,11 @@ struct ClientTests {
     try expectRefusals(in: "Fixtures/Clients/Kernel.swift")
   }
 
+  @Test("D11: what can fail or leave the main queue does not exist on the traits")
+  func traits() throws {
+    try expectRefusals(in: "Fixtures/Clients/Traits.swift")
+  }
+
   /// Exactly the marked lines are refused, each with its text.
   private func expectRefusals(
     in path: String, sourceLocation: SourceLocation = #_sourceLocation
