@@ -1,5 +1,5 @@
 /// The turns of inputs that emit into one sink.
-package class SerialDelivery<Output>: Turns, @unchecked Sendable {
+package class SerialDelivery<Output>: Serializer, @unchecked Sendable {
   package final let downstream: Sink<Output>
 
   package init(_ downstream: Sink<Output>) {
@@ -34,10 +34,10 @@ package class SerialDelivery<Output>: Turns, @unchecked Sendable {
 /// One input: its overrides of `take…` run in turns.
 package class SerialInput<Element>: Sink<Element> {
   package final let subscription: DisposableSlot
-  private final let turns: Turns
+  private final let turns: Serializer
 
   /// - Parameter subscription: Will hold what cancels this input's source.
-  package init(_ turns: Turns, _ subscription: DisposableSlot) {
+  package init(_ turns: Serializer, _ subscription: DisposableSlot) {
     self.turns = turns
     self.subscription = subscription
   }

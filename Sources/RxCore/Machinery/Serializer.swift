@@ -1,125 +1,116 @@
 import Synchronization
 
-/// What an input of a `Serializer` decided to emit.
-package enum Emission<Payload> {
-  case next(Payload)
-  case error(any Error)
-  case completed
-
-  var isTerminal: Bool {
-    if case .next = self { return false }
-    return true
-  }
-}
-
-/// Orders what several inputs emit, and runs nothing under its lock.
+/// Lets several inputs take turns: whoever finds nobody's turn under way takes its own at once,
+/// and the events that come in the meantime wait until the one who has the turn takes them too.
 ///
-/// An input changes the operator's state and says what is to be emitted in one step under the
-/// lock (`input`). Whoever finds nobody delivering delivers, with the lock released, until
-/// nothing waits. Users' closures run in that delivery (`emit`).
-package class Serializer<Payload, Output>: Disposable, @unchecked Sendable {
-  package final let downstream: Sink<Output>
+/// In a turn an input changes the operator's state, runs users' closures and emits; no lock is
+/// held. State that is touched in turns alone needs no lock of its own. An event that need not
+/// wait is never stored: it costs two short lock passes and no allocation.
+package class Serializer: Disposable, @unchecked Sendable {
   private final let lock = Lock()
   private final let isDisposedFlag = Atomic<Bool>(false)
   // All of these only under the lock.
-  @exclusivity(unchecked) private final var isDelivering = false
+  @exclusivity(unchecked) private final var isTaken = false
   @exclusivity(unchecked) private final var hasEnded = false
-  @exclusivity(unchecked) private final var waiting = Queue<Emission<Payload>>()
+  @exclusivity(unchecked) private final var waiting = Queue<WaitingEvent>()
   @exclusivity(unchecked) private final var watch = DeliveryWatch()
 
-  package init(_ downstream: Sink<Output>) {
-    self.downstream = downstream
-  }
-
-  /// Delivers one payload. What it throws becomes the failure of the sequence.
-  package func emit(_ payload: Payload) throws {
-    fatalError("\(type(of: self)) emits but does not override emit(_:).")
-  }
+  package init() {}
 
   /// Disposes all the inputs' subscriptions. Called after every end, and more than once.
   package func disposeInputs() {
     fatalError("\(type(of: self)) has inputs but does not override disposeInputs().")
   }
 
+  /// Fails in the turn under way.
+  package func fail(_ error: any Error) {
+    fatalError("\(type(of: self)) fails but does not override fail(_:).")
+  }
+
   /// Whether nothing is delivered any more.
   package final var isDisposed: Bool {
-    isDisposedFlag.load(ordering: .acquiring)
+    isDisposedFlag.load(ordering: .relaxed)
   }
 
-  /// Takes a step of an input: `step` runs under the lock and must run nothing of the user's,
-  /// no destructor either (move what is replaced out of the closure).
-  package final func input(_ step: () -> Emission<Payload>?) {
-    let work = lock.withLock { () -> Emission<Payload>? in
+  package final func dispose() {
+    isDisposedFlag.store(true, ordering: .releasing)
+    close()
+    disposeInputs()
+  }
+
+  /// Takes the turn unless somebody has it. Whoever took it calls `leave()`.
+  package final func enter() -> Bool {
+    lock.withLock {
+      if isTaken || hasEnded { return false }
+      isTaken = true
+      watch.begin()
+      return true
+    }
+  }
+
+  /// Takes what waits, and gives the turn back once nothing does.
+  package final func leave() {
+    while let event = next() {
+      if !isDisposed { event.takeTurn() }
+    }
+  }
+
+  /// Lets an event wait that found the turn taken, or takes the turn for it if it is free by now.
+  package final func postpone(_ event: @autoclosure () -> WaitingEvent) {
+    if lock.withLock({ hasEnded }) { return }
+    let event = event()
+    step { event }
+  }
+
+  /// Changes state under the lock; the event that the change gives has its turn: now, or after
+  /// what waits already. `decide` runs nothing of the user's, no destructor either.
+  package final func step(_ decide: () -> WaitingEvent?) {
+    let mine = lock.withLock { () -> WaitingEvent? in
       if hasEnded { return nil }
-      guard let emission = step() else { return nil }
-      if emission.isTerminal { hasEnded = true }
-      if isDelivering {
+      guard let event = decide() else { return nil }
+      if isTaken {
         watch.noteWaiting()
-        waiting.append(emission)
+        waiting.append(event)
         return nil
       }
-      isDelivering = true
+      isTaken = true
       watch.begin()
-      return emission
+      return event
     }
-    if let work { deliver(work) }
+    if let mine {
+      mine.takeTurn()
+      leave()
+    }
   }
 
-  /// Reads or changes the operator's state without emitting; the rules of `input` hold.
-  package final func withState<Result>(_ body: () -> Result) -> Result {
-    lock.withLock(body)
-  }
-
-  package func dispose() {
-    isDisposedFlag.store(true, ordering: .releasing)
-    let dropped = lock.withLock { () -> Queue<Emission<Payload>> in
+  /// Lets nothing in any more and drops what waits.
+  package final func close() {
+    let dropped = lock.withLock { () -> Queue<WaitingEvent> in
       hasEnded = true
       let dropped = waiting
       waiting = Queue()
       return dropped
     }
     _ = consume dropped
-    disposeInputs()
   }
 
-  private func deliver(_ first: Emission<Payload>) {
-    var work = first
-    while true {
-      perform(work)
-      var isRunningAway = false
-      let next = lock.withLock { () -> Emission<Payload>? in
-        let next = waiting.popFirst()
-        if next == nil { isDelivering = false } else { isRunningAway = watch.isRunningAway() }
-        return next
-      }
-      guard let next else { return }
-      if isRunningAway { FeedbackLoop.report(at: self) }
-      work = next
+  private func next() -> WaitingEvent? {
+    var isRunningAway = false
+    let event = lock.withLock { () -> WaitingEvent? in
+      let event = waiting.popFirst()
+      if event == nil { isTaken = false } else { isRunningAway = watch.isRunningAway() }
+      return event
     }
+    if isRunningAway { FeedbackLoop.report(at: self) }
+    return event
   }
+}
 
-  private func perform(_ emission: Emission<Payload>) {
-    if isDisposed { return }
-    switch emission {
-    case .next(let payload):
-      do {
-        try emit(payload)
-      } catch {
-        fail(error)
-      }
-    case .error(let error):
-      downstream.onError(error)
-      dispose()
-    case .completed:
-      downstream.onCompleted()
-      dispose()
-    }
-  }
+/// An event that waits for its turn.
+package class WaitingEvent {
+  package init() {}
 
-  /// Ends the sequence with what a user's closure threw during a delivery.
-  private func fail(_ error: any Error) {
-    lock.withLock { hasEnded = true }
-    downstream.onError(error)
-    dispose()
+  package func takeTurn() {
+    fatalError("\(type(of: self)) waits but does not override takeTurn().")
   }
 }
