@@ -1,6 +1,7 @@
 extension ObservableType {
   /// Makes a sequence from a closure that emits into an observer.
   ///
+  ///     source  -a-b-|
   ///     create  -a-b-|
   ///
   /// - Complexity: Constant time and space for each element.

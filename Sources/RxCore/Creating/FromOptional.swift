@@ -1,7 +1,7 @@
 extension ObservableType {
   /// Emits the value if there is one, and ends.
   ///
-  ///     from optional a    (a|)
+  ///     fromOptional a  (a|)
   ///
   /// - Complexity: Constant time and space.
   /// - Parameter optional: The element; `nil` stands for none.
@@ -16,7 +16,7 @@ extension ObservableType {
 
   /// Emits the value on a scheduler if there is one, and ends.
   ///
-  ///     from optional a scheduled  -a|
+  ///     fromOptional a scheduled  (a|)
   ///
   /// - Complexity: Constant time and space.
   /// - Parameters:

@@ -16,7 +16,7 @@ extension ObservableType {
 
   /// Emits one element on a scheduler and ends.
   ///
-  ///     just a scheduled  -a|
+  ///     just a scheduled  (a|)
   ///
   /// - Complexity: Constant time and space.
   /// - Parameters:

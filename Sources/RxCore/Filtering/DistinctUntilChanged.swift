@@ -28,8 +28,8 @@ extension ObservableType {
 
   /// Drops elements that a comparison of your own finds equal to the one let through before.
   ///
-  ///     source                     -1-2-5-6-1-|
-  ///     distinctUntilChanged near  -1---5---1-|
+  ///     source                     -1-2-3-4-1-|
+  ///     distinctUntilChanged near  -1---3---1-|
   ///
   /// - Complexity: One comparison for each element; one element is held.
   /// - Parameter comparer: Called with the element let through before and the present one; `true`

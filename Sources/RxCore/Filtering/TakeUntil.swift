@@ -1,9 +1,9 @@
 extension ObservableType {
   /// Lets elements through until another sequence emits.
   ///
-  ///     source      -a-b-c-d-|
-  ///     other       ------x
-  ///     take until  -a-b-c|
+  ///     a          -a-b-c-d-|
+  ///     b          ------x
+  ///     takeUntil  -a-b-c|
   ///
   /// - Complexity: Constant time and space for each element.
   /// - Parameter other: Subscribed to first. Its first element ends the sequence; its own
@@ -27,7 +27,7 @@ extension ObservableType {
   /// Lets elements through until one satisfies a condition.
   ///
   ///     source             -1-2-3-4-|
-  ///     take until over 2  -1-2-|
+  ///     takeUntil above 2  -1-2-|
   ///
   /// - Complexity: Constant time and space for each element.
   /// - Parameters:

@@ -1,8 +1,8 @@
 extension ObservableType {
   /// Turns each element into another one, or drops it.
   ///
-  ///     source              -1-2-3-4-|
-  ///     compactMap odd x10  -A---C---|
+  ///     source             -a-1-b-2-|
+  ///     compactMap number  ---1---2-|
   ///
   /// - Complexity: Constant time and space for each element.
   /// - Parameter transform: Called once for each element; `nil` drops it.

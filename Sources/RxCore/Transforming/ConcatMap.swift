@@ -1,9 +1,9 @@
 extension ObservableType {
   /// Turns each element into a sequence and emits these sequences one after another.
   ///
-  ///     source     -a---b---|
+  ///     source     -a----b---|
   ///     a          -1-2-3|
-  ///     b               -4-5-6|
+  ///     b          -4-5-6|
   ///     concatMap  --1-2-3-4-5-6|
   ///
   /// - Complexity: Constant time for each element; the sequences whose turn has not come are held,

@@ -1,9 +1,9 @@
 extension ObservableType {
   /// Turns each element into a sequence and emits what all of them emit, as it comes.
   ///
-  ///     source   -a---b---|
+  ///     source   -a----b---|
   ///     a        -1-2-3|
-  ///     b             -4-5-6|
+  ///     b        -4-5-6|
   ///     flatMap  --1-2-34-5-6|
   ///
   /// - Complexity: Constant time for each element; the sequences that have not ended are held.

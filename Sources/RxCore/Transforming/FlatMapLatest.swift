@@ -1,10 +1,10 @@
 extension ObservableType {
   /// Turns each element into a sequence and emits what the latest of them emits.
   ///
-  ///     source         -a---b---|
-  ///     a              -1-2-3|
-  ///     b                   -4-5-6|
-  ///     flatMapLatest  --1-2-4-5-6|
+  ///     source         -a----b---|
+  ///     a              -1-2----3|
+  ///     b              -4-5-6|
+  ///     flatMapLatest  --1-2--4-5-6|
   ///
   /// - Complexity: Constant time for each element; the latest sequence is held.
   /// - Parameter selector: Called once for each element, on the thread that brings it. The

@@ -20,8 +20,8 @@ extension ObservableType {
 
   /// Emits, for each element, what has been accumulated in place so far.
   ///
-  ///     source    -1-2-3-|
-  ///     scan sum  -1-3-6-|
+  ///     source         -1-2-3-|
+  ///     scan into sum  -1-3-6-|
   ///
   /// - Complexity: Constant time for each element; the accumulated value is held.
   /// - Parameters:
