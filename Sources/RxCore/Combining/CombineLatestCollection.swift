@@ -36,6 +36,7 @@ extension ObservableType {
   ///
   ///     a                    -1---3-|
   ///     b                    --2----|
+  ///     values               x=[1, 2] y=[3, 2]
   ///     combineLatest array  --x--y-|
   ///
   /// - Complexity: One element is held for each sequence; time in their number for each element.

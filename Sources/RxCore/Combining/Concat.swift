@@ -54,6 +54,24 @@ extension ObservableType {
   }
 }
 
+extension ObservableType where Element: ObservableConvertibleType {
+  /// Emits the elements of the sequences that the source emits, one sequence after the other.
+  ///
+  ///     source         -a-b--|
+  ///     a               -1--2-|
+  ///     b                     -3-|
+  ///     concat nested  --1--2--3-|
+  ///
+  /// - Complexity: Constant time for each element, on a flat stack; the sequences that wait are
+  ///   held, without a bound.
+  /// - Returns: A sequence that ends once the source and all its sequences have ended, and fails
+  ///   with the first failure.
+  /// - Origin: Rx.NET `Concat`, RxSwift `concat`.
+  public func concat() -> Observable<Element.Element> {
+    merge(maxConcurrent: 1)
+  }
+}
+
 /// A concatenation; one that stands in another is unfolded in its place.
 private final class ConcatObservable<Element>: Observable<Element>, @unchecked Sendable {
   private let sources: SourceList<Element>

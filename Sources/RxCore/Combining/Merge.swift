@@ -39,6 +39,44 @@ extension ObservableType {
   }
 }
 
+extension ObservableType where Element: ObservableConvertibleType {
+  /// Emits the elements of all the sequences that the source emits, as they come.
+  ///
+  ///     source        -a--b-|
+  ///     a              -1--2--3|
+  ///     b                 -4-5-|
+  ///     merge nested  --1--[24]-53|
+  ///
+  /// - Complexity: Constant time for each element; a subscription is held for each sequence.
+  /// - Returns: A sequence that ends once the source and all its sequences have ended, and fails
+  ///   with the first failure.
+  /// - Origin: Rx.NET `Merge`, RxSwift `merge`.
+  public func merge() -> Observable<Element.Element> {
+    let source = asObservable()
+    return AnonymousObservable { sink in source.run(FlattenSink({ $0 }, sink)) }
+  }
+
+  /// Emits the elements of the sequences that the source emits, a limited number at a time.
+  ///
+  ///     source          -a-b--|
+  ///     a                -1--2-|
+  ///     b                      -3-|
+  ///     merge nested 1  --1--2--3-|
+  ///
+  /// - Complexity: Constant time for each element, on a flat stack; the sequences that wait are
+  ///   held, without a bound.
+  /// - Parameter maxConcurrent: How many run at a time; the others wait, not subscribed to.
+  /// - Returns: A sequence that ends once the source and all its sequences have ended, and fails
+  ///   with the first failure.
+  /// - Origin: Rx.NET `Merge`, RxSwift `merge(maxConcurrent:)`.
+  public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
+    let source = asObservable()
+    return AnonymousObservable { sink in
+      source.run(FlattenSink(maxConcurrent: maxConcurrent, { $0 }, sink))
+    }
+  }
+}
+
 private final class MergeSink<Element>: SerialDelivery<Element>, @unchecked Sendable {
   private let subscriptions: [DisposableSlot]
   /// How many sources have not ended yet. In turns.

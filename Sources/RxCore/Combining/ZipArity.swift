@@ -1,10 +1,10 @@
 extension ObservableType {
   /// Joins the elements of three sequences by their position.
   ///
-  ///     a      -1--4-|
-  ///     b      --2--5|
-  ///     c      ---3-6|
-  ///     zip +  ---6-(f|)
+  ///     a      -1--1-|
+  ///     b      --2--1|
+  ///     c      ---3-1|
+  ///     zip +  ---6-3|
   ///
   /// - Complexity: Elements that wait for their row are held, without a bound.
   /// - Parameters:
