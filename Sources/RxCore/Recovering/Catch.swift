@@ -65,7 +65,6 @@ private final class CatchSink<Element>: Succession<Element>, @unchecked Sendable
 
   override func onError(_ error: any Error) {
     if isStopped { return }
-    stopPresent()
     var failure = error
     while let handler = handlers.popLast() {
       do {

@@ -37,7 +37,6 @@ private final class RetrySink<Element>: Succession<Element>, @unchecked Sendable
   private let source: Observable<Element>
   /// How many attempts are left; nil if they have no limit.
   private var attempts: Int?
-  private var lastFailure: (any Error)?
 
   init(_ downstream: Sink<Element>, _ source: Observable<Element>, attempts: Int?) {
     self.source = source
@@ -51,13 +50,12 @@ private final class RetrySink<Element>: Succession<Element>, @unchecked Sendable
   }
 
   override func next() -> Step {
-    if attempts == 0 { return lastFailure.map(Step.error) ?? .completed }
+    if attempts == 0 { return .completed }
     attempts = attempts.map { $0 - 1 }
     return .source(source)
   }
 
   override func onError(_ error: any Error) {
-    lastFailure = error
-    proceed()
+    if attempts == 0 { fail(error) } else { proceed() }
   }
 }

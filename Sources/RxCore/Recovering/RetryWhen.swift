@@ -2,7 +2,7 @@ extension ObservableType {
   /// Subscribes to the source anew when another sequence says so, which gets the failures.
   ///
   ///     a            -1-#
-  ///     b            --x----
+  ///     b            ----x----
   ///     retryWhen b  -1---1-
   ///
   /// - Complexity: Constant time for each element. Attempts are one flat loop.

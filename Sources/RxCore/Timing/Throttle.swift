@@ -3,7 +3,7 @@ import Foundation
 extension ObservableType {
   /// Lets at most one element through in a span of time.
   ///
-  ///     source        -ab-c-----d-|
+  ///     source        -abc------d-|
   ///     throttle 3ms  -a--c-----d-|
   ///
   /// - Complexity: One element and one timer are held.

@@ -2,6 +2,7 @@ extension ObservableType {
   /// Turns all events into elements.
   ///
   ///     source       -1-2-#
+  ///     values       a=next(1) b=next(2) e=error(marble error)
   ///     materialize  -a-b-(e|)
   ///
   /// - Complexity: Constant time and space for each element.
