@@ -1,0 +1,42 @@
+import RxCore
+import RxVirtualTime
+import TestSupport
+import Testing
+
+@Suite("interval")
+struct IntervalTests {
+  @Test("obeys its fixture")
+  func fixture() {
+    OperatorFixture.run("Timing/interval") { c, s -> Observable<String> in
+      switch c.words {
+      case ["never"]: Observable<Int>.interval(.never, scheduler: s.scheduler).map { "\($0)" }
+      case ["2ms", "UInt8"]:
+        try Observable<UInt8>.interval(c.interval(), scheduler: s.scheduler).map { "\($0)" }
+      default: try Observable<Int>.interval(c.interval(), scheduler: s.scheduler).map { "\($0)" }
+      }
+    }
+  }
+
+  @Test("after the largest number it goes on with the smallest")
+  func wraps() {
+    let scheduler = TestScheduler(initialClock: 0)
+    var elements: [Int8] = []
+    let subscription = Observable<Int8>.interval(.seconds(1), scheduler: scheduler)
+      .subscribe(onNext: { elements.append($0) })
+    scheduler.advanceTo(130)
+    subscription.dispose()
+    #expect(elements.count == 130)
+    #expect(elements.suffix(3) == [127, -128, -127])
+  }
+
+  @Test("a period that never passes leaves the scheduler with nothing to do")
+  func never() {
+    let scheduler = TestScheduler(initialClock: 0)
+    var events: [String] = []
+    let subscription = Observable<Int>.interval(.never, scheduler: scheduler)
+      .subscribe { events.append("\($0)") }
+    scheduler.start()
+    #expect(events.isEmpty && scheduler.clock == 0)
+    subscription.dispose()
+  }
+}
