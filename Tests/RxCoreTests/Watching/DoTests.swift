@@ -1,0 +1,80 @@
+import RxCore
+import RxVirtualTime
+import TestSupport
+import Testing
+
+@Suite("do")
+struct DoTests {
+  private struct Thrown: Error, CustomStringConvertible {
+    let description = "thrown"
+  }
+
+  @Test("obeys its fixture")
+  func fixture() {
+    OperatorFixture.run("Watching/do") { c, s in
+      let source = try s.first
+      switch c.arguments.text {
+      case "onNext": return source.do(onNext: { _ in })
+      case "everything": return Self.logging(source, Log())
+      case "throwing onNext": return source.do(onNext: { _ in throw Thrown() })
+      case "throwing afterNext": return source.do(afterNext: { _ in throw Thrown() })
+      case "throwing onError": return source.do(onError: { _ in throw Thrown() })
+      case "throwing afterError": return source.do(afterError: { _ in throw Thrown() })
+      case "throwing onCompleted": return source.do(onCompleted: { throw Thrown() })
+      case "throwing afterCompleted": return source.do(afterCompleted: { throw Thrown() })
+      default: throw c.unknownArguments
+      }
+    }
+  }
+
+  private static func logging<Element>(
+    _ source: Observable<Element>, _ log: Log
+  ) -> Observable<Element> {
+    source.do(
+      onNext: { log.add("onNext \($0)") }, afterNext: { log.add("afterNext \($0)") },
+      onError: { log.add("onError \($0)") }, afterError: { log.add("afterError \($0)") },
+      onCompleted: { log.add("onCompleted") }, afterCompleted: { log.add("afterCompleted") },
+      onSubscribe: { log.add("onSubscribe") }, onSubscribed: { log.add("onSubscribed") },
+      onDispose: { log.add("onDispose") })
+  }
+
+  @Test("a source that emits at once has emitted by the time of onSubscribed")
+  func synchronousSource() {
+    let log = Log()
+    _ = Self.logging(.single(1), log).subscribe { log.add("\($0)") }
+    #expect(
+      log.lines == [
+        "onSubscribe", "onNext 1", "next(1)", "afterNext 1", "onCompleted", "completed",
+        "afterCompleted", "onSubscribed", "onDispose",
+      ])
+  }
+
+  @Test("onDispose comes once, after the source's own disposal")
+  func disposal() {
+    let log = Log()
+    let source = Observable<Int>.create { observer in
+      observer.onNext(1)
+      return Disposables.create { log.add("source disposed") }
+    }
+    let subscription = Self.logging(source, log).subscribe()
+    subscription.dispose()
+    subscription.dispose()
+    #expect(
+      log.lines == [
+        "onSubscribe", "onNext 1", "afterNext 1", "onSubscribed", "source disposed", "onDispose",
+      ])
+  }
+
+  @Test("a failure is told before and after it passes")
+  func failure() {
+    let log = Log()
+    let subject = PublishSubject<Int>()
+    _ = Self.logging(subject, log).subscribe { log.add("\($0)") }
+    subject.onError(MarbleError())
+    #expect(
+      log.lines == [
+        "onSubscribe", "onSubscribed", "onError marble error", "error(marble error)", "onDispose",
+        "afterError marble error",
+      ])
+  }
+}
