@@ -10,12 +10,12 @@ extension SchedulerType {
   ) -> any Disposable {
     let work = PeriodicWork(scheduler: self, state: state, period: period, action: action)
     work.scheduleTick(after: startAfter)
-    return work
+    return Disposables.create(work.timer, work.makingUp)
   }
 }
 
 /// The repetition behind the default `schedulePeriodic`.
-package final class PeriodicWork<State>: Disposable, @unchecked Sendable {
+package final class PeriodicWork<State>: @unchecked Sendable {
   private let scheduler: any SchedulerType
   private let period: RxTimeInterval
   private let action: (State) -> State
@@ -23,8 +23,9 @@ package final class PeriodicWork<State>: Disposable, @unchecked Sendable {
   @exclusivity(unchecked) private var state: State
   /// Ticks that have come and whose action has not ended.
   private let owed = Atomic<Int>(0)
-  private let timer = SerialSlot()
-  private let makingUp = SerialSlot()
+  // They hold the work that waits, which keeps this object: nothing does once both are disposed.
+  let timer = SerialSlot()
+  let makingUp = SerialSlot()
 
   init(
     scheduler: any SchedulerType, state: State, period: RxTimeInterval,
@@ -45,11 +46,6 @@ package final class PeriodicWork<State>: Disposable, @unchecked Sendable {
         work.tick()
         return Disposables.create()
       })
-  }
-
-  package func dispose() {
-    timer.dispose()
-    makingUp.dispose()
   }
 
   private func tick() {

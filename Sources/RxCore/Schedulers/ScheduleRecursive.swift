@@ -8,15 +8,16 @@ extension ImmediateSchedulerType {
   ) -> any Disposable {
     let work = RecursiveWork(scheduler: self, action: action)
     work.schedule(state)
-    return work
+    return work.current
   }
 }
 
 /// The repetition behind `scheduleRecursive`.
-private final class RecursiveWork<State>: Disposable, @unchecked Sendable {
+private final class RecursiveWork<State>: @unchecked Sendable {
   private let scheduler: any ImmediateSchedulerType
   private let action: (State, (State) -> Void) -> Void
-  private let current = SerialSlot()
+  /// Holds the step that waits, which keeps this object: nothing does once it is disposed.
+  let current = SerialSlot()
 
   init(
     scheduler: any ImmediateSchedulerType, action: @escaping (State, (State) -> Void) -> Void
@@ -35,9 +36,5 @@ private final class RecursiveWork<State>: Disposable, @unchecked Sendable {
         if !current.isDisposed { action(state, schedule) }
         return Disposables.create()
       })
-  }
-
-  func dispose() {
-    current.dispose()
   }
 }
