@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import RxCore
 
 /// Checks that two lists have the same events.

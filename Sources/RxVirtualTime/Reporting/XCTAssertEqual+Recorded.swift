@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import RxCore
 
 /// Checks that two recordings have the same events at the same times.
