@@ -31,8 +31,19 @@ package struct DeliveryWatch {
 
 /// What happens when a delivery keeps feeding itself, as two relays bound to each other do.
 package enum FeedbackLoop {
-  /// Set for the extent of a marble test: takes the report instead of the process.
-  @TaskLocal package static var handler: (@Sendable (String) -> Void)?
+  /// Takes the report instead of the process.
+  ///
+  /// A class, because a task-local closure crashes in optimised builds (Swift 6.3).
+  package final class Handler: Sendable {
+    fileprivate let handle: @Sendable (String) -> Void
+
+    package init(_ handle: @escaping @Sendable (String) -> Void) {
+      self.handle = handle
+    }
+  }
+
+  /// Set for the extent of a marble test.
+  @TaskLocal package static var handler: Handler?
 
   static func report(at place: Any) {
     let message = """
@@ -41,7 +52,7 @@ package enum FeedbackLoop {
       in one direction only.
       """
     if let handler {
-      handler(message)
+      handler.handle(message)
     } else {
       assertionFailure(message)
     }

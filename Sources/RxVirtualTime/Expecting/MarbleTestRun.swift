@@ -21,8 +21,8 @@ struct MarbleTestRun {
   ) rethrows -> [MarbleFailure] {
     defer { close() }
     return try withOverride {
-      let result = try body(test)
-      return finish(until: end, keeping: result)
+      test.keep(try body(test))
+      return finish(until: end)
     }
   }
 
@@ -31,17 +31,20 @@ struct MarbleTestRun {
     _ body: (MarbleTest) async throws -> Result
   ) async rethrows -> [MarbleFailure] {
     defer { close() }
-    let result = try await FeedbackLoop.$handler.withValue(
+    try await FeedbackLoop.$handler.withValue(
       feedbackHandler,
       operation: {
         try await SchedulerOverride.$current.withValue(
-          test.scheduler.override, operation: { try await body(test) }, isolation: isolation)
+          test.scheduler.override, operation: { _ = test.keep(try await body(test)) },
+          isolation: isolation)
       }, isolation: isolation)
-    return withOverride { finish(until: end, keeping: result) }
+    return withOverride { finish(until: end) }
   }
 
-  private var feedbackHandler: @Sendable (String) -> Void {
-    { [checks, location = test.location] text in checks.fail(text, at: location) }
+  private var feedbackHandler: FeedbackLoop.Handler {
+    FeedbackLoop.Handler { [checks, location = test.location] text in
+      checks.fail(text, at: location)
+    }
   }
 
   private func withOverride<Result>(_ body: () throws -> Result) rethrows -> Result {
@@ -51,10 +54,7 @@ struct MarbleTestRun {
   }
 
   /// Runs time out, checks, lets go of everything, and looks at what is left.
-  private func finish<Result>(
-    until end: RxTimeInterval?, keeping result: consuming Result
-  ) -> [MarbleFailure] {
-    test.keep(result)
+  private func finish(until end: RxTimeInterval?) -> [MarbleFailure] {
     if let end { test.advance(to: end) } else { test.run() }
     var failures = checks.evaluate()
     test.endSubscriptions()

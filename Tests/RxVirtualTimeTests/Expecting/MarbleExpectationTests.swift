@@ -1,0 +1,50 @@
+import RxCore
+import RxVirtualTime
+import Testing
+
+@Suite struct `Marble expectation` {
+  @Test func `a mistake in a diagram stands at its line and does not stop the test`() {
+    let line = #line + 1
+    let failures = marbleFailures { t in
+      let source = t.hot("--a--(b")
+      t.expect(source).toBe("--a 3ms|")
+      t.expect(source, during: "^--^").toBe("-")
+      t.expect(subscriptionsOf: source).toBe("^--!!")
+      t.expect(t.cold("-a|")).toBe("-a|")
+      t.expect(t.cold("-a|")).toBe("-x|", values: ["a": "a"])
+    }
+    #expect(failures.map(\.location.line) == [1, 3, 2, 4, 6].map { line + $0 })
+    let codes = ["unclosed", "anchor", "time-word", "anchor", "no-value"]
+    for (failure, code) in zip(failures, codes) {
+      #expect(failure.text.hasPrefix("marble syntax error [\(code)] in "))
+    }
+  }
+
+  @Test func `one that was never told what to expect is reported`() {
+    let line = #line + 1
+    let failures = marbleFailures { t in
+      _ = t.expect(t.cold("-a|"))
+      _ = t.expect(subscriptionsOf: t.cold("-a|"))
+    }
+    #expect(failures.map(\.location.line) == [line + 1, line + 2])
+    #expect(
+      failures.allSatisfy {
+        $0.text == "This expectation was never told what to expect: end it with .toBe(\"…\")."
+      })
+  }
+
+  @Test func `no subscription at all can be expected`() {
+    #expect(
+      marbleFailures { t in
+        let source = t.cold("-a|")
+        t.expect(subscriptionsOf: source).toBe()
+        t.expect(subscriptionsOf: source).toBe("---")
+      }.isEmpty)
+  }
+
+  @Test func `elements that the marbles leave in any order`() {
+    marbleTest { t in
+      t.expect(t.cold("-[ba]|")).toBe("-{ab}|")
+    }
+  }
+}
