@@ -41,6 +41,12 @@ package struct Lock: ~Copyable, @unchecked Sendable {
       defer { pthread_mutex_unlock(mutex) }
       return try body()
     }
+
+    package borrowing func withLock(_ body: () -> Void) {
+      pthread_mutex_lock(mutex)
+      body()
+      pthread_mutex_unlock(mutex)
+    }
   #else
     @usableFromInline let mutex = Mutex<Void>(())
 
@@ -50,6 +56,12 @@ package struct Lock: ~Copyable, @unchecked Sendable {
     @inlinable
     package borrowing func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
       try mutex.withLock { _ in Handover(try body()) }.value
+    }
+
+    /// The form without a result: other modules get no package function inlined, and calling a
+    /// generic one costs more than the lock itself.
+    package borrowing func withLock(_ body: () -> Void) {
+      mutex.withLock { _ in body() }
     }
   #endif
 }

@@ -8,8 +8,7 @@ struct MarbleTestRun {
   init(at location: CodeLocation) {
     let checks = checks
     let host = TestHost { text, place in checks.fail(text, at: place ?? location) }
-    let scheduler = TestScheduler(
-      initialClock: 0, resolution: 0.001, simulateProcessingDelay: false, host: host)
+    let scheduler = TestScheduler(resolution: 0.001, host: host)
     test = MarbleTest(scheduler: scheduler, checks: checks, location: location)
   }
 

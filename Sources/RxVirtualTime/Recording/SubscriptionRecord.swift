@@ -2,16 +2,14 @@ import RxCore
 
 /// Who is subscribed to a testable sequence, and who was.
 final class SubscriptionRecord<Element>: @unchecked Sendable {
-  private struct State {
-    var windows: [Subscription] = []
-    /// The subscriptions that are open, in their order.
-    var open: [RecordedSubscription<Element>] = []
-  }
-
   private let scheduler: TestScheduler
   private let coldEvents: [Recorded<Event<Element>>]
   private let phase: WorkPhase
-  private let state = Guarded(State())
+  private let lock = Lock()
+  // Under the lock.
+  @exclusivity(unchecked) private var windows: [Subscription] = []
+  /// The subscriptions that are open, in their order.
+  @exclusivity(unchecked) private var open: [RecordedSubscription<Element>] = []
 
   init(
     scheduler: TestScheduler, cold events: [Recorded<Event<Element>>] = [],
@@ -23,17 +21,17 @@ final class SubscriptionRecord<Element>: @unchecked Sendable {
   }
 
   var subscriptions: [Subscription] {
-    state.with { $0.windows }
+    lock.withLock { windows }
   }
 
   /// Opens a subscription.
   func begin(_ observer: AnyObserver<Element>) -> RecordedSubscription<Element> {
     let time = scheduler.clock
-    return state.with { state in
+    return lock.withLock {
       let subscription = RecordedSubscription(
-        record: self, index: state.windows.count, observer: observer)
-      state.windows.append(Subscription(time))
-      state.open.append(subscription)
+        record: self, index: windows.count, observer: observer)
+      windows.append(Subscription(time))
+      open.append(subscription)
       return subscription
     }
   }
@@ -55,53 +53,59 @@ final class SubscriptionRecord<Element>: @unchecked Sendable {
 
   /// Emits an event of a hot sequence to all who are subscribed.
   func emit(_ event: Event<Element>) {
-    let subscriptions = state.with { $0.open }
+    var subscriptions: [RecordedSubscription<Element>] = []
+    lock.withLock { subscriptions = open }
     for subscription in subscriptions { subscription.on(event) }
   }
 
   fileprivate func end(_ subscription: RecordedSubscription<Element>, index: Int) {
     let time = scheduler.clock
-    state.with { state in
-      state.windows[index] = Subscription(state.windows[index].subscribe, time)
-      state.open.removeAll { $0 === subscription }
+    lock.withLock {
+      windows[index] = Subscription(windows[index].subscribe, time)
+      open.removeAll { $0 === subscription }
     }
   }
 }
 
 /// One subscription to a testable sequence.
 final class RecordedSubscription<Element>: Disposable, @unchecked Sendable {
-  private struct Content {
-    let observer: AnyObserver<Element>
-    /// What is still to be emitted to this subscriber alone.
-    var work: [any Disposable] = []
-  }
-
   private let record: SubscriptionRecord<Element>
   private let index: Int
-  /// Empty once the subscription has ended.
-  private let content: Guarded<Content?>
+  private let lock = Lock()
+  // Under the lock; empty once the subscription has ended.
+  @exclusivity(unchecked) private var observer: AnyObserver<Element>?
+  /// What is still to be emitted to this subscriber alone.
+  @exclusivity(unchecked) private var work: [any Disposable] = []
 
   init(record: SubscriptionRecord<Element>, index: Int, observer: AnyObserver<Element>) {
     self.record = record
     self.index = index
-    content = Guarded(Content(observer: observer))
+    self.observer = observer
   }
 
   func on(_ event: Event<Element>) {
-    content.with { $0?.observer }?.on(event)
+    var receiver: AnyObserver<Element>?
+    lock.withLock { receiver = observer }
+    receiver?.on(event)
   }
 
-  func add(_ work: any Disposable) {
-    let isOpen = content.with { content -> Bool in
-      content?.work.append(work)
-      return content != nil
+  func add(_ added: any Disposable) {
+    var isOpen = false
+    lock.withLock {
+      isOpen = observer != nil
+      if isOpen { work.append(added) }
     }
-    if !isOpen { work.dispose() }
+    if !isOpen { added.dispose() }
   }
 
   func dispose() {
-    guard let taken = content.with({ $0.take() }) else { return }
+    var (taken, left) = (AnyObserver<Element>?.none, [any Disposable]())
+    lock.withLock {
+      swap(&taken, &observer)
+      swap(&left, &work)
+    }
+    if taken == nil { return }
     record.end(self, index: index)
-    for work in taken.work { work.dispose() }
+    for work in left { work.dispose() }
   }
 }

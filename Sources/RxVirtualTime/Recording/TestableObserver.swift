@@ -3,7 +3,9 @@ import RxCore
 /// Records what it gets, and when.
 public final class TestableObserver<Element>: ObserverType, @unchecked Sendable {
   private let scheduler: TestScheduler
-  private let recorded = Guarded<[Recorded<Event<Element>>]>([])
+  private let lock = Lock()
+  /// Under the lock.
+  @exclusivity(unchecked) private var recorded: [Recorded<Event<Element>>] = []
 
   init(scheduler: TestScheduler) {
     self.scheduler = scheduler
@@ -11,11 +13,11 @@ public final class TestableObserver<Element>: ObserverType, @unchecked Sendable 
 
   /// What was received so far.
   public var events: [Recorded<Event<Element>>] {
-    recorded.with { $0 }
+    lock.withLock { recorded }
   }
 
   public func on(_ event: Event<Element>) {
     let record = Recorded(time: scheduler.clock, value: event)
-    recorded.with { $0.append(record) }
+    lock.withLock { recorded.append(record) }
   }
 }

@@ -19,6 +19,8 @@ final class ComparedTimeline<Converter: VirtualTimeConverterType>:
   @exclusivity(unchecked) private var inbox: [Entry] = []
   @exclusivity(unchecked) private var lastSequence: UInt64 = 0
   @exclusivity(unchecked) private var waitingCount = 0
+  /// Belongs to the run.
+  @exclusivity(unchecked) private var limit: Time?
   /// Belongs to the run; cancelled work stays, without its action, until it comes first.
   @exclusivity(unchecked) private var heap: BinaryHeap<Entry>
 
@@ -50,10 +52,15 @@ final class ComparedTimeline<Converter: VirtualTimeConverterType>:
     noteCancelled(work)
   }
 
-  override func next(upTo limit: Converter.VirtualTimeUnit?) -> Step {
+  override func setLimit(_ limit: Converter.VirtualTimeUnit) {
+    self.limit = limit
+    lock.withLock { hasLimit = true }
+  }
+
+  override func next() -> Step {
     sortIn()
     while let entry = heap.first {
-      if let limit, converter.compareVirtualTime(entry.time, limit) == .greaterThan {
+      if hasLimit, let limit, converter.compareVirtualTime(entry.time, limit) == .greaterThan {
         return .rest
       }
       let isLater = converter.compareVirtualTime(entry.time, clock) == .greaterThan
@@ -62,14 +69,19 @@ final class ComparedTimeline<Converter: VirtualTimeConverterType>:
         if isStopRequested { return .rest }
         if isBudgetSpent { return .giveUp }
         waitingCount -= 1
-        noteTaken(entry.work, isProgress: isLater && limit != nil)
+        noteTaken(entry.work, isLater: isLater)
         return .run(entry.work)
       }
-      if case .run = step, isLater { clock = entry.time }
-      if case .rest = step { return .rest }
-      if case .giveUp = step { return .giveUp }
-      heap.removeFirst()
-      if let step { return step }
+      switch step {
+      case .rest, .giveUp:
+        return step ?? .rest
+      case .run:
+        if isLater { clock = entry.time }
+        heap.removeFirst()
+        return step ?? .rest
+      case nil:
+        heap.removeFirst()
+      }
     }
     return .rest
   }

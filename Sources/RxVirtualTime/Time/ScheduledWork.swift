@@ -2,7 +2,7 @@ import RxCore
 
 /// One piece of work that a virtual-time scheduler was given, and what cancels it.
 class ScheduledWork: Disposable, @unchecked Sendable {
-  fileprivate enum Stage {
+  private enum Stage {
     /// In the queue. Goes to `started` or `disposed`.
     case waiting
     /// Taken by the run, which owns the action from here on. Goes to `disposed`.
@@ -11,18 +11,18 @@ class ScheduledWork: Disposable, @unchecked Sendable {
     case disposed
   }
 
-  private let timeline: WorkQueue
-  // Under the timeline's lock.
-  @exclusivity(unchecked) fileprivate final var stage = Stage.waiting
+  private final let queue: WorkQueue
+  // Under the queue's lock.
+  @exclusivity(unchecked) private final var stage = Stage.waiting
   @exclusivity(unchecked) private final var outcome: (any Disposable)?
-  /// The place in the wheel, where the timeline has one.
-  @exclusivity(unchecked) final var ticket: TimingWheel<ScheduledWork>.Ticket?
+  /// The place in the wheel, where the queue has one.
+  @exclusivity(unchecked) final var ticket = TimingWheel<ScheduledWork>.Ticket.none
   @exclusivity(unchecked) final var phase = WorkPhase.ordinary
-  /// Whether it was scheduled by work that this timeline ran.
+  /// Whether it was scheduled by work that this queue ran.
   @exclusivity(unchecked) final var isDerived = false
 
-  init(timeline: WorkQueue) {
-    self.timeline = timeline
+  init(queue: WorkQueue) {
+    self.queue = queue
   }
 
   /// What the work was scheduled with; its type names the operator in reports.
@@ -30,7 +30,7 @@ class ScheduledWork: Disposable, @unchecked Sendable {
     fatalError("\(type(of: self)) does not override stateType.")
   }
 
-  /// Runs the action.
+  /// Runs the action and frees it.
   func perform() -> any Disposable {
     fatalError("\(type(of: self)) does not override perform().")
   }
@@ -49,44 +49,48 @@ class ScheduledWork: Disposable, @unchecked Sendable {
   /// Runs work that has been taken out of the queue.
   final func run() {
     let made = perform()
-    releaseAction()
-    let isDisposed = timeline.lock.withLock { () -> Bool in
-      if stage == .disposed { return true }
-      outcome = made
-      return false
+    var isDisposed = false
+    queue.lock.withLock {
+      if stage == .disposed { isDisposed = true } else { outcome = made }
     }
     if isDisposed { made.dispose() }
   }
 
   final func dispose() {
-    let (found, outcome) = timeline.lock.withLock { () -> (Stage, (any Disposable)?) in
-      let found = stage
+    var (wasWaiting, outcome) = (false, (any Disposable)?.none)
+    queue.lock.withLock {
+      wasWaiting = stage == .waiting
       stage = .disposed
-      if found == .waiting { timeline.unlink(self) }
-      return (found, self.outcome.take())
+      if wasWaiting { queue.unlink(self) }
+      swap(&outcome, &self.outcome)
     }
-    if found == .waiting { releaseAction() }
+    if wasWaiting { releaseAction() }
     outcome?.dispose()
   }
 }
 
 /// Work as `schedule` gets it: an action and its state.
 final class StatefulWork<State>: ScheduledWork, @unchecked Sendable {
-  @exclusivity(unchecked) private var content: (state: State, action: (State) -> any Disposable)?
+  @exclusivity(unchecked) private var state: State?
+  @exclusivity(unchecked) private var action: ((State) -> any Disposable)?
 
-  init(timeline: WorkQueue, state: State, action: @escaping (State) -> any Disposable) {
-    content = (state, action)
-    super.init(timeline: timeline)
+  init(queue: WorkQueue, state: State, action: @escaping (State) -> any Disposable) {
+    self.state = state
+    self.action = action
+    super.init(queue: queue)
   }
 
   override var stateType: Any.Type { State.self }
 
   override func perform() -> any Disposable {
-    guard let content else { return Disposables.create() }
-    return content.action(content.state)
+    guard let state = state.take(), let action = action.take() else {
+      return Disposables.create()
+    }
+    return action(state)
   }
 
   override func releaseAction() {
-    content = nil
+    state = nil
+    action = nil
   }
 }

@@ -18,6 +18,7 @@ open class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConverter
     public static let disposed = 1000
   }
 
+  private let ticks: TickTimeline
   private let simulatesProcessingDelay: Bool
   private let hasWarned = Guarded(false)
 
@@ -31,24 +32,50 @@ open class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConverter
     initialClock: TestTime, resolution: Double = 1.0, simulateProcessingDelay: Bool = true
   ) {
     simulatesProcessingDelay = simulateProcessingDelay
+    ticks = TickTimeline(clock: initialClock)
     super.init(
-      initialClock: initialClock,
-      converter: TestSchedulerVirtualTimeConverter(resolution: resolution))
+      timeline: ticks, converter: TestSchedulerVirtualTimeConverter(resolution: resolution),
+      host: .current)
   }
 
-  init(
-    initialClock: TestTime, resolution: Double, simulateProcessingDelay: Bool, host: TestHost
-  ) {
-    simulatesProcessingDelay = simulateProcessingDelay
+  /// A scheduler without a processing delay.
+  init(resolution: Double, host: TestHost) {
+    simulatesProcessingDelay = false
+    ticks = TickTimeline(clock: 0)
     super.init(
-      initialClock: initialClock,
-      converter: TestSchedulerVirtualTimeConverter(resolution: resolution), host: host)
+      timeline: ticks, converter: TestSchedulerVirtualTimeConverter(resolution: resolution),
+      host: host)
   }
 
   /// Moves work that is due at once to the next tick, unless processing takes no time here.
   open override func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime {
-    let present = clock
+    let present = ticks.tick
     return time <= present ? present + (simulatesProcessingDelay ? 1 : 0) : time
+  }
+
+  public override var clock: TestTime { ticks.tick }
+
+  public override func scheduleRelative<StateType>(
+    _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    guard let time = time(after: dueTime) else { return Disposables.create() }
+    return schedule(state, at: adjustScheduledTime(time), phase: .ordinary, action: action)
+  }
+
+  public override func scheduleAbsoluteVirtual<StateType>(
+    _ state: StateType, time: TestTime, action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    schedule(state, at: time, phase: .ordinary, action: action)
+  }
+
+  // The general form works for any kind of time, and costs several times as much.
+  package override func schedule<StateType>(
+    _ state: StateType, at time: TestTime, phase: WorkPhase,
+    action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    let work = StatefulWork(queue: ticks, state: state, action: action)
+    ticks.insert(work, at: time, phase: phase)
+    return work
   }
 
   /// Runs `action` at `time`; if that has passed, at the present tick.
@@ -68,10 +95,9 @@ open class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConverter
   }
 
   override func time(after duration: RxTimeInterval) -> TestTime? {
-    guard let ticks = converter.ticks(in: duration) else { return nil }
-    if ticks == .max { return nil }
-    if converter.isFraction(duration) { warnOfFraction(duration) }
-    let time = converter.offsetVirtualTime(clock, offset: ticks)
+    guard let count = converter.ticks(in: duration), count != .max else { return nil }
+    if count <= 1, converter.isFraction(duration) { warnOfFraction(duration) }
+    let time = converter.offsetVirtualTime(ticks.tick, offset: count)
     return time == .max ? nil : time
   }
 

@@ -14,7 +14,7 @@ public struct TestSchedulerVirtualTimeConverter: VirtualTimeConverterType, Senda
 
   private let resolution: Double
   /// One tick in nanoseconds, where that is a whole number.
-  private let wholeNanoseconds: Int128?
+  private let wholeNanoseconds: Int?
 
   package init(resolution: Double) {
     if !(resolution > 0) || resolution.isInfinite {
@@ -22,8 +22,10 @@ public struct TestSchedulerVirtualTimeConverter: VirtualTimeConverterType, Senda
     }
     self.resolution = resolution
     let nanoseconds = resolution * 1e9
-    let isWhole = nanoseconds >= 1 && abs(nanoseconds.rounded() / nanoseconds - 1) < 1e-12
-    wholeNanoseconds = isWhole ? Int128(nanoseconds.rounded()) : nil
+    let isWhole =
+      nanoseconds >= 1 && nanoseconds < 0x1p60
+      && abs(nanoseconds.rounded() / nanoseconds - 1) < 1e-12
+    wholeNanoseconds = isWhole ? Int(nanoseconds.rounded()) : nil
   }
 
   public func convertFromVirtualTime(_ virtualTime: Int) -> RxTime {
@@ -59,18 +61,27 @@ public struct TestSchedulerVirtualTimeConverter: VirtualTimeConverterType, Senda
   ///
   /// - Returns: nil for one that never passes.
   package func ticks(in interval: RxTimeInterval) -> Int? {
-    guard let nanoseconds = interval.nanoseconds else { return nil }
+    guard let (count, unit) = interval.parts else { return nil }
     guard let tick = wholeNanoseconds else {
-      return convertToVirtualTimeInterval(Double(nanoseconds) / 1e9)
+      return convertToVirtualTimeInterval(Double(count) * Double(unit) / 1e9)
     }
-    let (quotient, remainder) = (2 * nanoseconds + tick).quotientAndRemainder(dividingBy: 2 * tick)
+    let (nanoseconds, isOverflow) = count.multipliedReportingOverflow(by: 2 * unit)
+    let (sum, isSumOverflow) = nanoseconds.addingReportingOverflow(tick)
+    if isOverflow || isSumOverflow { return wideTicks(in: Int128(count) * Int128(unit), tick) }
+    let (quotient, remainder) = sum.quotientAndRemainder(dividingBy: 2 * tick)
+    return remainder < 0 ? quotient - 1 : quotient
+  }
+
+  private func wideTicks(in nanoseconds: Int128, _ tick: Int) -> Int {
+    let (quotient, remainder) = (2 * nanoseconds + Int128(tick)).quotientAndRemainder(
+      dividingBy: Int128(2 * tick))
     return Int(clamping: remainder < 0 ? quotient - 1 : quotient)
   }
 
   /// Whether a duration is longer than nothing and shorter than a tick.
   func isFraction(_ interval: RxTimeInterval) -> Bool {
-    guard let nanoseconds = interval.nanoseconds else { return false }
-    return nanoseconds > 0 && Double(nanoseconds) < resolution * 1e9 * (1 - 1e-12)
+    guard let (count, unit) = interval.parts, count > 0 else { return false }
+    return Double(count) * Double(unit) < resolution * 1e9 * (1 - 1e-12)
   }
 }
 
@@ -82,20 +93,20 @@ extension Int {
 }
 
 extension RxTimeInterval {
-  /// The duration in nanoseconds; nil for one that never passes.
-  package var nanoseconds: Int128? {
+  /// A number and the length of its unit in nanoseconds; nil for never.
+  fileprivate var parts: (count: Int, unit: Int)? {
     switch self {
-    case .seconds(let count): Int128(count) * 1_000_000_000
-    case .milliseconds(let count): Int128(count) * 1_000_000
-    case .microseconds(let count): Int128(count) * 1000
-    case .nanoseconds(let count): Int128(count)
+    case .seconds(let count): (count, 1_000_000_000)
+    case .milliseconds(let count): (count, 1_000_000)
+    case .microseconds(let count): (count, 1000)
+    case .nanoseconds(let count): (count, 1)
     case .never: nil
     @unknown default: nil
     }
   }
 
-  /// The duration in seconds.
-  package var seconds: TimeInterval? {
-    nanoseconds.map { Double($0) / 1e9 }
+  /// The duration in seconds; nil for never.
+  var seconds: TimeInterval? {
+    parts.map { Double($0.count) * Double($0.unit) / 1e9 }
   }
 }

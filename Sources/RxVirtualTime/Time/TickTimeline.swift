@@ -1,6 +1,10 @@
+import RxCore
+
 /// A timeline whose times are ticks.
 final class TickTimeline: Timeline<Int>, @unchecked Sendable {
+  // Under the lock.
   @exclusivity(unchecked) private var wheel: TimingWheel<ScheduledWork>
+  @exclusivity(unchecked) private var limit = Int.max
 
   override init(clock: Int) {
     wheel = TimingWheel(cursor: clock)
@@ -15,21 +19,37 @@ final class TickTimeline: Timeline<Int>, @unchecked Sendable {
   }
 
   override func unlink(_ work: ScheduledWork) {
-    guard let ticket = work.ticket else { return }
     // The caller holds the work, so that it does not die here.
-    if wheel.remove(ticket) != nil { noteCancelled(work) }
+    if wheel.remove(work.ticket) != nil { noteCancelled(work) }
   }
 
-  override func next(upTo limit: Int?) -> Step {
+  override func setLimit(_ limit: Int) {
     lock.withLock {
-      if isStopRequested { return .rest }
-      if isBudgetSpent, wheel.count > 0 { return .giveUp }
-      guard let (tick, work) = wheel.popFirst(upTo: limit ?? .max) else { return .rest }
-      let isLater = tick > clockValue
-      if isLater { clockValue = tick }
-      noteTaken(work, isProgress: isLater && limit != nil)
-      return .run(work)
+      self.limit = limit
+      hasLimit = true
     }
+  }
+
+  override func next() -> Step {
+    var step = Step.rest
+    lock.withLock { step = takeNext() }
+    return step
+  }
+
+  private func takeNext() -> Step {
+    if isStopRequested { return .rest }
+    if isBudgetSpent, wheel.count > 0 { return .giveUp }
+    guard let (tick, work) = wheel.popFirst(upTo: hasLimit ? limit : .max) else { return .rest }
+    let isLater = tick > clockValue
+    if isLater { clockValue = tick }
+    noteTaken(work, isLater: isLater)
+    return .run(work)
+  }
+
+  var tick: Int {
+    var tick = 0
+    lock.withLock { tick = clockValue }
+    return tick
   }
 
   override func removeAll() -> [ScheduledWork] {

@@ -5,6 +5,9 @@
 package struct TimingWheel<Payload> {
   /// What removes a payload that still waits.
   package struct Ticket: Equatable {
+    /// The ticket of nothing.
+    static var none: Ticket { Ticket(index: -1, sequence: 0) }
+
     fileprivate let index: Int32
     fileprivate let sequence: UInt64
   }
@@ -131,7 +134,7 @@ package struct TimingWheel<Payload> {
   }
 
   private func holds(_ ticket: Ticket) -> Bool {
-    nodes[Int(ticket.index)].sequence == ticket.sequence
+    ticket.index >= 0 && nodes[Int(ticket.index)].sequence == ticket.sequence
   }
 
   /// Puts a node where it belongs as seen from the cursor.

@@ -3,7 +3,7 @@ import RxCore
 extension VirtualTimeScheduler {
   /// Runs all work, and the work that this work schedules, until nothing is left.
   public func start() {
-    drive { [timeline] in timeline.next(upTo: nil) }
+    drive()
   }
 
   /// Runs all work that is due at `virtualTime` or before, then moves the clock there.
@@ -15,7 +15,7 @@ extension VirtualTimeScheduler {
       host.report("The clock is at \(clock) and cannot go back to \(virtualTime).", at: nil)
       return
     }
-    drive(until: virtualTime) { [timeline] in timeline.next(upTo: virtualTime) }
+    drive(until: virtualTime)
   }
 
   /// Moves the clock without running anything; work that is passed over runs late.
@@ -52,31 +52,37 @@ extension VirtualTimeScheduler {
 
   /// Moves the clock to the first instant that work waits for, and runs all work of that instant.
   public func advanceToNext() {
-    var isFirst = true
-    drive { [timeline] in
-      let step = timeline.next(upTo: isFirst ? nil : timeline.clock)
-      isFirst = false
-      return step
+    guard timeline.beginRun() else { return }
+    defer { timeline.endRun() }
+    SchedulerOverride.$current.withValue(override) {
+      guard case .run(let first) = step() else { return }
+      timeline.setLimit(timeline.clock)
+      first.run()
+      runSteps()
     }
   }
 
   final var isRunningHere: Bool { timeline.isRunningHere }
 
-  /// Runs what `next` gives, with the real schedulers redirected to this one, and once nothing is
-  /// due any more moves the clock to `end`.
-  final func drive(until end: VirtualTime? = nil, _ next: () -> Timeline<VirtualTime>.Step) {
+  /// Runs what is due, with the real schedulers redirected to this one.
+  ///
+  /// - Parameter end: Where the run ends and the clock is moved to; without it nothing may be left.
+  private func drive(until end: VirtualTime? = nil) {
     guard timeline.beginRun() else { return }
     defer { timeline.endRun() }
-    SchedulerOverride.$current.withValue(override) {
-      while case .run(let work) = step(next) { work.run() }
-    }
+    if let end { timeline.setLimit(end) }
+    SchedulerOverride.$current.withValue(override) { runSteps() }
     guard let end, !timeline.isStopped, converter.compareVirtualTime(end, clock) == .greaterThan
     else { return }
     timeline.clock = end
   }
 
-  private func step(_ next: () -> Timeline<VirtualTime>.Step) -> Timeline<VirtualTime>.Step {
-    let step = next()
+  private func runSteps() {
+    while case .run(let work) = step() { work.run() }
+  }
+
+  private func step() -> WorkQueue.Step {
+    let step = timeline.next()
     guard case .giveUp = step else { return step }
     timeline.stop()
     reportEndlessWork()

@@ -28,29 +28,17 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   public init(initialClock: VirtualTime, converter: Converter) {
     self.converter = converter
     host = .current
-    timeline = Self.makeTimeline(clock: initialClock, converter: converter)
+    timeline = ComparedTimeline(clock: initialClock, converter: converter)
     override = SchedulerOverride(target: target)
     target.scheduler = self
   }
 
-  init(initialClock: VirtualTime, converter: Converter, host: TestHost) {
+  init(timeline: Timeline<VirtualTime>, converter: Converter, host: TestHost) {
     self.converter = converter
     self.host = host
-    timeline = Self.makeTimeline(clock: initialClock, converter: converter)
+    self.timeline = timeline
     override = SchedulerOverride(target: target)
     target.scheduler = self
-  }
-
-  /// A timing wheel for the ticks of tests, a heap for all other times.
-  private static func makeTimeline(
-    clock: VirtualTime, converter: Converter
-  ) -> Timeline<VirtualTime> {
-    if Converter.self == TestSchedulerVirtualTimeConverter.self, let tick = clock as? Int,
-      let timeline = TickTimeline(clock: tick) as? Timeline<VirtualTime>
-    {
-      return timeline
-    }
-    return ComparedTimeline(clock: clock, converter: converter)
   }
 
   deinit {
@@ -119,11 +107,11 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     time
   }
 
-  package final func schedule<StateType>(
+  package func schedule<StateType>(
     _ state: StateType, at time: VirtualTime, phase: WorkPhase,
     action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
-    let work = StatefulWork(timeline: timeline, state: state, action: action)
+    let work = StatefulWork(queue: timeline, state: state, action: action)
     timeline.insert(work, at: time, phase: phase)
     return work
   }

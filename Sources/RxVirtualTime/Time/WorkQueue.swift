@@ -1,0 +1,119 @@
+import Dispatch
+import RxCore
+
+/// Work that waits for its time, safe to use from any thread.
+///
+/// One thread at a time runs it; the others wait, and the running one is not let in again.
+class WorkQueue: @unchecked Sendable {
+  /// What the run does next.
+  enum Step {
+    case run(ScheduledWork)
+    /// Nothing is due, or `stop()` was called.
+    case rest
+    /// Work has kept scheduling itself for longer than the budget allows.
+    case giveUp
+  }
+
+  final let lock = Lock()
+  // All of these under the lock.
+  @exclusivity(unchecked) private final var runner: ThreadIdentity?
+  @exclusivity(unchecked) private final var waiters: [DispatchSemaphore] = []
+  @exclusivity(unchecked) final var isStopRequested = false
+  /// Waiting work that did not come out of a run: what a test scheduled itself.
+  @exclusivity(unchecked) private final var givenCount = 0
+  @exclusivity(unchecked) private final var budget = 1_000_000
+  /// Actions run since nothing but derived work was left.
+  @exclusivity(unchecked) private final var spent = 0
+  /// Whether the run under way ends at a given time.
+  @exclusivity(unchecked) final var hasLimit = false
+
+  /// Takes the first work that is due within the limit and moves the clock to its time.
+  func next() -> Step {
+    fatalError("\(type(of: self)) does not override next().")
+  }
+
+  /// Takes cancelled work out. Under the lock.
+  func unlink(_ work: ScheduledWork) {
+    fatalError("\(type(of: self)) does not override unlink(_:).")
+  }
+
+  /// Takes everything out.
+  func removeAll() -> [ScheduledWork] {
+    fatalError("\(type(of: self)) does not override removeAll().")
+  }
+
+  final var workBudget: Int? {
+    get { lock.withLock { budget == .max ? nil : budget } }
+    set { lock.withLock { budget = newValue ?? .max } }
+  }
+
+  final func stop() {
+    lock.withLock { isStopRequested = true }
+  }
+
+  final var isStopped: Bool {
+    lock.withLock { isStopRequested }
+  }
+
+  /// Whether the thread that asks is the one that runs.
+  final var isRunningHere: Bool {
+    lock.withLock { runner == .current }
+  }
+
+  /// Becomes the run, once no other thread is.
+  ///
+  /// - Returns: Whether it did; not if this thread is the run already.
+  final func beginRun() -> Bool {
+    while true {
+      let turn = DispatchSemaphore(value: 0)
+      let isMine = lock.withLock { () -> Bool? in
+        if runner == .current { return false }
+        if runner != nil {
+          waiters.append(turn)
+          return nil
+        }
+        runner = .current
+        isStopRequested = false
+        spent = 0
+        hasLimit = false
+        return true
+      }
+      if let isMine { return isMine }
+      turn.wait()
+    }
+  }
+
+  final func endRun() {
+    let released = lock.withLock { () -> [DispatchSemaphore] in
+      runner = nil
+      let released = waiters
+      waiters = []
+      return released
+    }
+    for turn in released { turn.signal() }
+  }
+
+  /// Notes new work. Under the lock.
+  final func noteInserted(_ work: ScheduledWork, phase: WorkPhase) {
+    work.phase = phase
+    work.isDerived = runner != nil && runner == .current
+    if !work.isDerived { givenCount += 1 }
+  }
+
+  /// Notes cancelled work. Under the lock.
+  final func noteCancelled(_ work: ScheduledWork) {
+    if !work.isDerived { givenCount -= 1 }
+  }
+
+  /// Whether the budget is spent. Under the lock, before work is taken.
+  final var isBudgetSpent: Bool { spent >= budget }
+
+  /// Notes work that the run takes. Under the lock.
+  ///
+  /// - Parameter isLater: Whether the clock moves by it.
+  final func noteTaken(_ work: ScheduledWork, isLater: Bool) {
+    work.markStarted()
+    if !work.isDerived { givenCount -= 1 }
+    spent = givenCount > 0 || (isLater && hasLimit) ? 0 : spent + 1
+  }
+}
