@@ -168,7 +168,7 @@ import Testing
     _ = subject.subscribe(onNext: { element in
       if element < 100_002 { subject.onNext(element + 1) }
     })
-    let handler = { @Sendable (report: String) in reports.add(report) }
+    let handler = FeedbackLoop.Handler { report in reports.add(report) }
     FeedbackLoop.$handler.withValue(handler) { subject.onNext(1) }
     #expect(reports.lines.count == 1)
     #expect(reports.lines.first?.contains("SubscriberList<Int>") == true)
