@@ -23,8 +23,10 @@ enum MarbleCharacter: Equatable {
     }
     if first.isASCII, let ascii = Self(ascii: first, isAlone: scalars.count == 1) {
       self = character == "\r\n" ? .blank : ascii
-    } else if let sign = MarbleLookalike.sign(for: character) {
+    } else if let sign = MarbleLookalike.sign(for: first) {
       self = .lookalike(sign)
+    } else if scalars.count == 1, Self.isLetter(first) {
+      self = .key
     } else if Self.isInvisible(first) || last == "\u{200D}" || last == "\u{200C}" {
       self = .invisible
     } else if first.isASCII, scalars.dropFirst().allSatisfy(Self.isInvisible) {
@@ -48,6 +50,15 @@ enum MarbleCharacter: Equatable {
 
   static func isBlank(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+  }
+
+  /// Whether it belongs to a block in which all that is assigned can be seen and stands alone; the
+  /// other blocks take longer to judge.
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0xC0...0x2FF, 0x3A3...0x482, 0x4E00...0x9FFF: true
+    default: false
+    }
   }
 
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {

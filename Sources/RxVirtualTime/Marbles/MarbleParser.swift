@@ -48,6 +48,7 @@ struct MarbleParser {
     self.errorKeys = errorKeys
     self.isMisbehaving = isMisbehaving
     text = MarbleText(source)
+    events.reserveCapacity(min(text.bytes.count, 16))
   }
 
   mutating func parse() throws(MarbleSyntaxError) -> MarbleDiagram {

@@ -51,15 +51,15 @@ let marbleEscape: Character = "\\"
 
 /// Characters of other scripts that the eye takes for a sign.
 enum MarbleLookalike {
-  /// The sign that a character is easily taken for.
-  static func sign(for character: Character) -> MarbleSign? {
-    table[character]
+  /// The sign that a character with this scalar first is easily taken for.
+  static func sign(for scalar: Unicode.Scalar) -> MarbleSign? {
+    table[scalar.value]
   }
 
-  private static let table: [Character: MarbleSign] = {
-    var table: [Character: MarbleSign] = [:]
+  private static let table: [UInt32: MarbleSign] = {
+    var table: [UInt32: MarbleSign] = [:]
     for (sign, characters) in groups {
-      for character in characters { table[character] = sign }
+      for scalar in characters.unicodeScalars { table[scalar.value] = sign }
     }
     return table
   }()
