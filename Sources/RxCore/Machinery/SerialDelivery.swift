@@ -20,6 +20,16 @@ package class SerialDelivery<Output>: Serializer, @unchecked Sendable {
     dispose()
   }
 
+  /// Completes in a turn of its own: now, or after what waits already.
+  package final func completeInTurn() {
+    if enter() {
+      complete()
+      leave()
+    } else {
+      step { completing() }
+    }
+  }
+
   /// The event that emits an element, for a `step` to give.
   package final func emitting(_ element: Output) -> WaitingEvent {
     EmittedElement(element, downstream)
