@@ -28,14 +28,25 @@ extension ObservableType {
   ///     current thread's, sequences that emit at the same time take turns.
   /// - Returns: A sequence that completes after the last element.
   /// - Origin: Rx.NET `ToObservable`, RxSwift `from`.
+  @inlinable
   public static func from<Sequence: Swift.Sequence>(
     _ sequence: Sequence,
     scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
   ) -> Observable<Element> where Sequence.Element == Element {
     if let array = sequence as? [Element] { return from(array, scheduler: scheduler) }
-    return AnonymousObservable { sink in
-      IteratorSource(sequence.makeIterator(), sink).start(on: scheduler)
+    return pulling(on: scheduler) {
+      var iterator = sequence.makeIterator()
+      return { iterator.next() }
     }
+  }
+
+  /// Emits what a closure gives that is made for each subscription. A closure, because the caller's
+  /// module knows the iterator's type and makes it fast.
+  @usableFromInline
+  static func pulling(
+    on scheduler: any ImmediateSchedulerType, _ makePull: @escaping () -> () -> Element?
+  ) -> Observable<Element> {
+    AnonymousObservable { sink in ClosureSource(makePull(), sink).start(on: scheduler) }
   }
 }
 
@@ -63,19 +74,17 @@ private final class ArraySource<Element>: PullSource<Element>, @unchecked Sendab
   }
 }
 
-private final class IteratorSource<Iterator: IteratorProtocol>: PullSource<Iterator.Element>,
-  @unchecked Sendable
-{
-  @exclusivity(unchecked) private var iterator: Iterator
+private final class ClosureSource<Element>: PullSource<Element>, @unchecked Sendable {
+  private let pull: () -> Element?
 
-  init(_ iterator: Iterator, _ downstream: Sink<Iterator.Element>) {
-    self.iterator = iterator
+  init(_ pull: @escaping () -> Element?, _ downstream: Sink<Element>) {
+    self.pull = pull
     super.init(downstream)
   }
 
   override func emit(_ pace: Pace) -> Bool {
     while !isStopped {
-      guard let element = iterator.next() else {
+      guard let element = pull() else {
         onCompleted()
         return false
       }

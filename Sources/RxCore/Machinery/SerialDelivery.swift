@@ -70,7 +70,7 @@ package class SerialInput<Element>: Sink<Element> {
       take(element)
       turns.leave()
     } else {
-      turns.postpone(WaitingElement(element, self))
+      postpone(element)
     }
   }
 
@@ -95,6 +95,12 @@ package class SerialInput<Element>: Sink<Element> {
 
   package override func attach(_ upstream: any Disposable) {
     subscription.set(upstream)
+  }
+
+  /// Apart, so that elements pass through a small frame.
+  @inline(never)
+  private func postpone(_ element: Element) {
+    turns.postpone(WaitingElement(element, self))
   }
 }
 

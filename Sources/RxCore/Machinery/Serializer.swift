@@ -49,6 +49,9 @@ package class Serializer: Disposable, @unchecked Sendable {
   }
 
   /// Takes what waits, and gives the turn back once nothing does.
+  ///
+  /// Not inlined, so that elements pass through small frames.
+  @inline(never)
   package final func leave() {
     while let event = next() {
       if !isDisposed { event.takeTurn() }
