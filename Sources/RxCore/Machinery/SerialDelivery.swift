@@ -81,6 +81,7 @@ package class SerialInput<Element>: Sink<Element> {
     } else {
       turns.postpone(WaitingEnd(error, self))
     }
+    subscription.dispose()
   }
 
   package override func onCompleted() {

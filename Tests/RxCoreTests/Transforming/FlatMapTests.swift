@@ -56,6 +56,26 @@ import Testing
     #expect(failures == 1)
   }
 
+  @Test func `a sequence whose failure waits is stopped already`() {
+    let (first, second) = (Tap<Int>(), Tap<Int>())
+    var transformed: [Int] = []
+    let failing = second.sequence.map { element -> Int in
+      transformed.append(element)
+      throw Broken()
+    }
+    var events: [String] = []
+    _ = Observable.of(first.sequence, failing).flatMap { $0 }.subscribe { event in
+      events.append(event.debugDescription)
+      if event.element == 1 {
+        second.emit(2)
+        second.emit(3)
+      }
+    }
+    first.emit(1)
+    #expect(transformed == [2])
+    #expect(events == ["next(1)", "error(broken)"])
+  }
+
   @Test func `report 39: what a sequence holds is free once it has completed`() {
     let source = Tap<Observable<Int>>()
     let subscription = source.sequence.flatMap { $0 }.subscribe()
