@@ -45,16 +45,20 @@ package enum FeedbackLoop {
   /// Set for the extent of a marble test.
   @TaskLocal package static var handler: Handler?
 
-  static func report(at place: Any) {
+  /// Reports the loop: to the marble test that runs, or by stopping a debug build.
+  ///
+  /// - Returns: Whether the loop is to be broken by dropping what waits.
+  static func report(at place: Any.Type) -> Bool {
     let message = """
-      Feedback loop: one delivery of \(type(of: place)) caused more than \(DeliveryWatch.limit) further \
-      events in itself. Break the circle, for instance with distinctUntilChanged(), or bind \
-      in one direction only.
+      Feedback loop: one delivery of \(place) caused more than \(DeliveryWatch.limit) \
+      further events in itself. Break the circle, for instance with distinctUntilChanged(), or \
+      bind in one direction only.
       """
-    if let handler {
-      handler.handle(message)
-    } else {
+    guard let handler else {
       assertionFailure(message)
+      return false
     }
+    handler.handle(message)
+    return true
   }
 }

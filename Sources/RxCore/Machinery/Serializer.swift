@@ -104,8 +104,18 @@ package class Serializer: Disposable, @unchecked Sendable {
       if event == nil { isTaken = false } else { isRunningAway = watch.isRunningAway() }
       return event
     }
-    if isRunningAway { FeedbackLoop.report(at: self) }
+    if isRunningAway, FeedbackLoop.report(at: type(of: self)) { return dropWaiting() }
     return event
+  }
+
+  /// Breaks a loop.
+  private func dropWaiting() -> WaitingEvent? {
+    var dropped = Queue<WaitingEvent>()
+    lock.withLock {
+      swap(&waiting, &dropped)
+      isTaken = false
+    }
+    return nil
   }
 }
 

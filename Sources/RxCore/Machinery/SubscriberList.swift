@@ -6,7 +6,12 @@
 package final class SubscriberList<Element>: @unchecked Sendable {
   private let members = SubscriberMembers()
 
-  package init() {}
+  private let owner: Any.Type
+
+  /// - Parameter owner: Whose list it is: the type that reports name.
+  package init(of owner: Any.Type) {
+    self.owner = owner
+  }
 
   package var hasSubscribers: Bool { members.hasSubscribers }
 
@@ -73,7 +78,9 @@ package final class SubscriberList<Element>: @unchecked Sendable {
     let stop = members.insert(subscriber) { elements = replay($0) }
     for element in elements where !subscriber.isGone { sink.onNext(element) }
     if let stop { return subscriber.end(stop) }
-    while let waiting = members.nextWaiting(of: subscriber) { waiting.deliver(to: subscriber) }
+    while let waiting = members.nextWaiting(of: subscriber, owner) {
+      waiting.deliver(to: subscriber)
+    }
   }
 
   /// Drops all sinks without an event; `error` is what later ones get.
@@ -94,7 +101,7 @@ package final class SubscriberList<Element>: @unchecked Sendable {
 
   @inline(never)
   private func deliverWaiting() {
-    while let next = members.next(self) {
+    while let next = members.next(owner) {
       if let element = next.event as? PendingElement<Element> {
         next.order.visit { deliver(element.element, to: $0) }
       } else if let terminal = next.event as? PendingStop {

@@ -20,10 +20,13 @@ package class SubscriberMember: Disposable, @unchecked Sendable {
   @exclusivity(unchecked) final var joinedAt: UInt64 = 0
   /// Events that wait until the replay is done.
   @exclusivity(unchecked) final var waiting = Queue<PendingEvent>()
+  /// Counts what the replay itself makes wait.
+  @exclusivity(unchecked) final var watch = DeliveryWatch()
 
   init(of members: SubscriberMembers, isJoining: Bool) {
     self.members = members
     phase = Atomic(isJoining ? Phase.joining : Phase.live)
+    if isJoining { watch.begin() }
   }
 
   final var isGone: Bool {

@@ -119,7 +119,7 @@ final class SubscriberMembers: @unchecked Sendable {
   }
 
   /// The event that waits next, and whom to deliver it to; without it the delivery is over.
-  func next(_ place: Any) -> (event: PendingEvent, order: Order)? {
+  func next(_ owner: Any.Type) -> (event: PendingEvent, order: Order)? {
     var isRunningAway = false
     var dying = Members()
     let next = lock.withLock { () -> (event: PendingEvent, order: Order)? in
@@ -135,8 +135,19 @@ final class SubscriberMembers: @unchecked Sendable {
       return (event, Order(members: members, number: event.number))
     }
     for case let member? in dying { member.releaseSink() }
-    if isRunningAway { FeedbackLoop.report(at: place) }
+    if isRunningAway, FeedbackLoop.report(at: owner) { return dropWaiting() }
     return next
+  }
+
+  /// Breaks a loop.
+  private func dropWaiting() -> (event: PendingEvent, order: Order)? {
+    var dropped = Queue<PendingEvent>()
+    lock.withLock {
+      swap(&waiting, &dropped)
+      waitingCount = 0
+      isDelivering = false
+    }
+    return nil
   }
 
   /// Adds a member unless the list has stopped.
@@ -161,18 +172,31 @@ final class SubscriberMembers: @unchecked Sendable {
   func hold(_ event: PendingEvent, for member: SubscriberMember) -> Bool {
     lock.withLock {
       if !member.isJoining { return false }
+      member.watch.noteWaiting()
       member.waiting.append(event)
       return true
     }
   }
 
   /// What a member that joins has still to get; without it the member is live.
-  func nextWaiting(of member: SubscriberMember) -> PendingEvent? {
-    lock.withLock {
+  func nextWaiting(of member: SubscriberMember, _ owner: Any.Type) -> PendingEvent? {
+    var isRunningAway = false
+    let next = lock.withLock { () -> PendingEvent? in
+      isRunningAway = member.watch.isRunningAway()
       if let next = member.waiting.popFirst() { return next }
       member.becomeLive()
       return nil
     }
+    if isRunningAway, FeedbackLoop.report(at: owner) {
+      // Breaks the loop.
+      var dropped = Queue<PendingEvent>()
+      lock.withLock {
+        swap(&member.waiting, &dropped)
+        member.becomeLive()
+      }
+      return nil
+    }
+    return next
   }
 
   func remove(_ member: SubscriberMember) {

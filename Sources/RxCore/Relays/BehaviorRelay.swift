@@ -4,7 +4,7 @@ public final class BehaviorRelay<Element>: ObservableType, @unchecked Sendable {
 
   /// A relay with a first value.
   public init(value: Element) {
-    subject = BehaviorSubject(value: value)
+    subject = BehaviorSubject(value: value, as: BehaviorRelay<Element>.self)
   }
 
   /// Makes `event` the value and gives it to all observers.

@@ -1,6 +1,6 @@
 /// A `PublishSubject` that never ends.
 public final class PublishRelay<Element>: ObservableType, @unchecked Sendable {
-  private let subject = PublishSubject<Element>()
+  private let subject = PublishSubject<Element>(as: PublishRelay<Element>.self)
 
   /// A relay without observers.
   public init() {}

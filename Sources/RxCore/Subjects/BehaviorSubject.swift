@@ -13,13 +13,19 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
   /// The type of what feeds the subject.
   public typealias SubjectObserverType = BehaviorSubject<Element>
 
-  private let list = SubscriberList<Element>()
+  private let list: SubscriberList<Element>
   /// Only under the list's lock.
   @exclusivity(unchecked) private var current: Element
 
   /// A subject with a first value.
-  public init(value: Element) {
+  public convenience init(value: Element) {
+    self.init(value: value, as: BehaviorSubject<Element>.self)
+  }
+
+  /// - Parameter type: What reports call it.
+  init(value: Element, as type: Any.Type) {
     current = value
+    list = SubscriberList(of: type)
     super.init()
   }
 

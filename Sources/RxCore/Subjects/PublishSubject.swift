@@ -12,9 +12,17 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   /// The type of what feeds the subject.
   public typealias SubjectObserverType = PublishSubject<Element>
 
-  private let list = SubscriberList<Element>()
+  private let list: SubscriberList<Element>
 
+  /// A subject without observers.
   public override init() {
+    list = SubscriberList(of: PublishSubject<Element>.self)
+    super.init()
+  }
+
+  /// - Parameter type: What reports call it.
+  init(as type: Any.Type) {
+    list = SubscriberList(of: type)
     super.init()
   }
 

@@ -11,7 +11,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
   /// The type of what feeds the subject.
   public typealias SubjectObserverType = ReplaySubject<Element>
 
-  private let list = SubscriberList<Element>()
+  private let list: SubscriberList<Element>
   /// `nil`: without bound.
   private let bufferSize: Int?
   /// Only under the list's lock.
@@ -19,6 +19,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
 
   private init(bufferSize: Int?) {
     self.bufferSize = bufferSize
+    list = SubscriberList(of: ReplaySubject<Element>.self)
     super.init()
   }
 

@@ -10,14 +10,15 @@ extension ObservableType {
   ///     scheduler's nearest tick. `.never` lets only the last element through.
   ///   - scheduler: Measures the silence; elements leave on it.
   /// - Returns: A sequence that ends with the source: an element still waiting leaves right before
-  ///   the completion, where that comes from, and is dropped on failure.
+  ///   the completion, on the scheduler too, and is dropped on failure.
   /// - Origin: Rx.NET `Throttle`, RxSwift `debounce`.
   public func debounce(
     _ dueTime: RxTimeInterval, scheduler: any SchedulerType
   ) -> Observable<Element> {
     let source = asObservable()
     return AnonymousObservable { sink in
-      let debounce = DebounceSink(sink, dueTime, SchedulerOverride.resolve(scheduler))
+      let scheduler = SchedulerOverride.resolve(scheduler)
+      let debounce = DebounceSink(scheduler.leaving(to: sink), dueTime, scheduler)
       source.run(DebounceInput(debounce))
     }
   }

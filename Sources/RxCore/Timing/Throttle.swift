@@ -11,8 +11,7 @@ extension ObservableType {
   ///   - dueTime: The least time between two elements that leave; with `.never` only the first
   ///     element leaves.
   ///   - latest: Whether the latest of the elements held back leaves at the end of the span.
-  ///   - scheduler: Measures the time. The first element after a quiet time leaves where it comes
-  ///     from, those held back leave on the scheduler.
+  ///   - scheduler: Measures the time; elements leave on it.
   /// - Returns: A sequence that ends with the source, or once an element held back has left; that
   ///   element is dropped on failure.
   /// - Origin: RxSwift `throttle`, RxJS `throttleTime`.
@@ -21,7 +20,8 @@ extension ObservableType {
   ) -> Observable<Element> {
     let source = asObservable()
     return AnonymousObservable { sink in
-      let throttle = ThrottleSink(sink, dueTime, latest, SchedulerOverride.resolve(scheduler))
+      let scheduler = SchedulerOverride.resolve(scheduler)
+      let throttle = ThrottleSink(scheduler.leaving(to: sink), dueTime, latest, scheduler)
       source.run(ThrottleInput(throttle))
     }
   }

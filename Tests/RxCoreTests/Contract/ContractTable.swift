@@ -103,7 +103,14 @@ enum ContractTable {
   private static let ending = [
     ContractEntry("Catch") { .single { a in a.catch { _ in a } } },
     ContractEntry("CatchAndReturn") { .single { $0.catchAndReturn(0) } },
+    ContractEntry("CatchSequence") { .single { Observable.catch(sequence: [$0, .just(0)]) } },
     ContractEntry("Retry") { .single { $0.retry() } },
+    ContractEntry("RetryWhen") {
+      var rig = ContractRig.pair { a, b in a.retry { errors in errors.flatMap { _ in b } } }
+      // What triggers a retry emits nothing.
+      rig.concurrentInputs.removeLast()
+      return rig
+    },
     ContractEntry("Take") { .single { $0.take(100) } },
     ContractEntry("Skip") { .single { $0.skip(0) } },
     ContractEntry("Do") { .single { $0.do(onNext: { _ in }) } },
@@ -125,6 +132,9 @@ enum ContractTable {
     ContractEntry("Share replay 1") { .single { $0.share(replay: 1) } },
     ContractEntry("Share replay 2") { .single { $0.share(replay: 2) } },
     ContractEntry("Share forever") { .single { $0.share(replay: 1, scope: .forever) } },
+    ContractEntry("Multicast") {
+      .single { $0.multicast({ PublishSubject<Int>() }, selector: { $0 }) }
+    },
     ContractEntry("RefCount") { .single { $0.publish().refCount() } },
     ContractEntry("Publish") {
       let a = ProbeSource()

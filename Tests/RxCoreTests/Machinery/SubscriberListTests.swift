@@ -171,6 +171,6 @@ import Testing
     let handler = FeedbackLoop.Handler { report in reports.add(report) }
     FeedbackLoop.$handler.withValue(handler) { subject.onNext(1) }
     #expect(reports.lines.count == 1)
-    #expect(reports.lines.first?.contains("SubscriberList<Int>") == true)
+    #expect(reports.lines.first?.contains("PublishSubject<Int>") == true)
   }
 }

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Law 2: an observer never gets two events at once, nor one inside another.
-@Suite("Contract: one event at a time", .serialized) struct OneEventAtATimeTests {
+@Suite("Contract: one event at a time", .serialized) struct ContractOneEventAtATimeTests {
   private static let severalInputs = ContractTable.entries.filter {
     $0.make().concurrentInputs.count > 1
   }

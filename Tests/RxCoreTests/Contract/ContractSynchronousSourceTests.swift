@@ -2,7 +2,7 @@ import RxCore
 import Testing
 
 /// Law 3: disposal reaches a source that is still emitting synchronously.
-@Suite("Contract: synchronous sources") struct SynchronousSourceTests {
+@Suite("Contract: synchronous sources") struct ContractSynchronousSourceTests {
   /// Emits for ever unless it is stopped; gives up after 1,000 elements.
   private func eager(_ emitted: @escaping (Int) -> Void) -> Observable<Int> {
     Observable.from(
@@ -12,8 +12,8 @@ import Testing
       })
   }
 
-  @Test("take(1) stops the source behind any stage", arguments: StackDepthTests.nestings)
-  func takeOne(_ nesting: StackDepthTests.Nesting) {
+  @Test("take(1) stops the source behind any stage", arguments: ContractStackDepthTests.nestings)
+  func takeOne(_ nesting: ContractStackDepthTests.Nesting) {
     var lastEmitted = 0
     var events: [String] = []
     nesting.wrap(eager { lastEmitted = $0 }).take(1).subscribe { events.append("\($0)") }.dispose()

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Law 6: loops are flat, and nesting goes deep enough for any use.
-@Suite("Contract: stack", .serialized) struct StackDepthTests {
+@Suite("Contract: stack", .serialized) struct ContractStackDepthTests {
   #if DEBUG
     private static let scale = 2
   #else

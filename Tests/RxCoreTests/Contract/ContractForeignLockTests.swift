@@ -8,7 +8,7 @@ import Testing
 /// One thread holds a lock and calls in while another one is inside the user's code and waits
 /// for that lock. Whatever the library holds around the user's code makes the two wait for each
 /// other for ever.
-@Suite("Contract: foreign lock", .serialized) struct ForeignLockTests {
+@Suite("Contract: foreign lock", .serialized) struct ContractForeignLockTests {
   @Test("an observer may wait for a lock that a caller holds", arguments: ContractTable.entries)
   func observer(_ entry: ContractEntry) {
     for index in callIns(of: entry.make(), of: Disposables.create()).indices {
