@@ -20,14 +20,13 @@ extension ObservableType {
   ) -> Observable<Element> {
     let source1 = source1.asObservable()
     let source2 = source2.asObservable()
-    return AnonymousObservable { sink in
+    return JoinedObservable { sink in
       let cell1 = LatestCell<O1.Element>()
       let cell2 = LatestCell<O2.Element>()
       let core = CombineLatestCore(sink, [cell1.subscription, cell2.subscription]) {
         try resultSelector(cell1.latest, cell2.latest)
       }
-      core.subscribe(to: source1, cell1)
-      core.subscribe(to: source2, cell2)
+      return [core.input(source1, cell1), core.input(source2, cell2)]
     }
   }
 }

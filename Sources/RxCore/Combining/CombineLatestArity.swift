@@ -23,7 +23,7 @@ extension ObservableType {
     let source1 = source1.asObservable()
     let source2 = source2.asObservable()
     let source3 = source3.asObservable()
-    return AnonymousObservable { sink in
+    return JoinedObservable { sink in
       let cell1 = LatestCell<O1.Element>()
       let cell2 = LatestCell<O2.Element>()
       let cell3 = LatestCell<O3.Element>()
@@ -32,9 +32,9 @@ extension ObservableType {
       ) {
         try resultSelector(cell1.latest, cell2.latest, cell3.latest)
       }
-      core.subscribe(to: source1, cell1)
-      core.subscribe(to: source2, cell2)
-      core.subscribe(to: source3, cell3)
+      return [
+        core.input(source1, cell1), core.input(source2, cell2), core.input(source3, cell3),
+      ]
     }
   }
 
@@ -61,7 +61,7 @@ extension ObservableType {
     let source2 = source2.asObservable()
     let source3 = source3.asObservable()
     let source4 = source4.asObservable()
-    return AnonymousObservable { sink in
+    return JoinedObservable { sink in
       let cell1 = LatestCell<O1.Element>()
       let cell2 = LatestCell<O2.Element>()
       let cell3 = LatestCell<O3.Element>()
@@ -71,10 +71,10 @@ extension ObservableType {
       ) {
         try resultSelector(cell1.latest, cell2.latest, cell3.latest, cell4.latest)
       }
-      core.subscribe(to: source1, cell1)
-      core.subscribe(to: source2, cell2)
-      core.subscribe(to: source3, cell3)
-      core.subscribe(to: source4, cell4)
+      return [
+        core.input(source1, cell1), core.input(source2, cell2), core.input(source3, cell3),
+        core.input(source4, cell4),
+      ]
     }
   }
 
@@ -105,7 +105,7 @@ extension ObservableType {
     let source3 = source3.asObservable()
     let source4 = source4.asObservable()
     let source5 = source5.asObservable()
-    return AnonymousObservable { sink in
+    return JoinedObservable { sink in
       let cell1 = LatestCell<O1.Element>()
       let cell2 = LatestCell<O2.Element>()
       let cell3 = LatestCell<O3.Element>()
@@ -120,11 +120,10 @@ extension ObservableType {
       ) {
         try resultSelector(cell1.latest, cell2.latest, cell3.latest, cell4.latest, cell5.latest)
       }
-      core.subscribe(to: source1, cell1)
-      core.subscribe(to: source2, cell2)
-      core.subscribe(to: source3, cell3)
-      core.subscribe(to: source4, cell4)
-      core.subscribe(to: source5, cell5)
+      return [
+        core.input(source1, cell1), core.input(source2, cell2), core.input(source3, cell3),
+        core.input(source4, cell4), core.input(source5, cell5),
+      ]
     }
   }
 
@@ -158,7 +157,7 @@ extension ObservableType {
     let source4 = source4.asObservable()
     let source5 = source5.asObservable()
     let source6 = source6.asObservable()
-    return AnonymousObservable { sink in
+    return JoinedObservable { sink in
       let cell1 = LatestCell<O1.Element>()
       let cell2 = LatestCell<O2.Element>()
       let cell3 = LatestCell<O3.Element>()
@@ -175,12 +174,10 @@ extension ObservableType {
         try resultSelector(
           cell1.latest, cell2.latest, cell3.latest, cell4.latest, cell5.latest, cell6.latest)
       }
-      core.subscribe(to: source1, cell1)
-      core.subscribe(to: source2, cell2)
-      core.subscribe(to: source3, cell3)
-      core.subscribe(to: source4, cell4)
-      core.subscribe(to: source5, cell5)
-      core.subscribe(to: source6, cell6)
+      return [
+        core.input(source1, cell1), core.input(source2, cell2), core.input(source3, cell3),
+        core.input(source4, cell4), core.input(source5, cell5), core.input(source6, cell6),
+      ]
     }
   }
 
@@ -217,7 +214,7 @@ extension ObservableType {
     let source5 = source5.asObservable()
     let source6 = source6.asObservable()
     let source7 = source7.asObservable()
-    return AnonymousObservable { sink in
+    return JoinedObservable { sink in
       let cell1 = LatestCell<O1.Element>()
       let cell2 = LatestCell<O2.Element>()
       let cell3 = LatestCell<O3.Element>()
@@ -236,13 +233,11 @@ extension ObservableType {
           cell1.latest, cell2.latest, cell3.latest, cell4.latest, cell5.latest, cell6.latest,
           cell7.latest)
       }
-      core.subscribe(to: source1, cell1)
-      core.subscribe(to: source2, cell2)
-      core.subscribe(to: source3, cell3)
-      core.subscribe(to: source4, cell4)
-      core.subscribe(to: source5, cell5)
-      core.subscribe(to: source6, cell6)
-      core.subscribe(to: source7, cell7)
+      return [
+        core.input(source1, cell1), core.input(source2, cell2), core.input(source3, cell3),
+        core.input(source4, cell4), core.input(source5, cell5), core.input(source6, cell6),
+        core.input(source7, cell7),
+      ]
     }
   }
 
@@ -283,7 +278,7 @@ extension ObservableType {
     let source6 = source6.asObservable()
     let source7 = source7.asObservable()
     let source8 = source8.asObservable()
-    return AnonymousObservable { sink in
+    return JoinedObservable { sink in
       let cell1 = LatestCell<O1.Element>()
       let cell2 = LatestCell<O2.Element>()
       let cell3 = LatestCell<O3.Element>()
@@ -303,14 +298,11 @@ extension ObservableType {
           cell1.latest, cell2.latest, cell3.latest, cell4.latest, cell5.latest, cell6.latest,
           cell7.latest, cell8.latest)
       }
-      core.subscribe(to: source1, cell1)
-      core.subscribe(to: source2, cell2)
-      core.subscribe(to: source3, cell3)
-      core.subscribe(to: source4, cell4)
-      core.subscribe(to: source5, cell5)
-      core.subscribe(to: source6, cell6)
-      core.subscribe(to: source7, cell7)
-      core.subscribe(to: source8, cell8)
+      return [
+        core.input(source1, cell1), core.input(source2, cell2), core.input(source3, cell3),
+        core.input(source4, cell4), core.input(source5, cell5), core.input(source6, cell6),
+        core.input(source7, cell7), core.input(source8, cell8),
+      ]
     }
   }
 }

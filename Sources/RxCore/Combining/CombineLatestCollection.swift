@@ -19,16 +19,16 @@ extension ObservableType {
     resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
   ) -> Observable<Element> where Collection.Element: ObservableType {
     let sources = collection.map { $0.asObservable() }
-    return AnonymousObservable { sink in
+    return JoinedObservable { sink in
       let cells = sources.map { _ in LatestCell<Collection.Element.Element>() }
       let core = CombineLatestCore(sink, cells.map { $0.subscription }) {
-        try resultSelector(cells.map { $0.latest })
+        try resultSelector(makeRow(of: cells) { $0.latest })
       }
       if sources.isEmpty {
         core.emitRow()
-        return core.complete()
+        core.complete()
       }
-      for (source, cell) in Swift.zip(sources, cells) { core.subscribe(to: source, cell) }
+      return Swift.zip(sources, cells).map { core.input($0, $1) }
     }
   }
 

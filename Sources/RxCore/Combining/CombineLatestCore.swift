@@ -53,10 +53,10 @@ package final class CombineLatestCore<Output>: SerialDelivery<Output>, @unchecke
     downstream.attach(self)
   }
 
-  /// Subscribes to one source, unless nobody wants it any more.
-  package func subscribe<Element>(to source: Observable<Element>, _ cell: LatestCell<Element>) {
-    if isDisposed { return }
-    source.run(LatestInput(self, cell))
+  package func input<Element>(
+    _ source: Observable<Element>, _ cell: LatestCell<Element>
+  ) -> any JoinedInput {
+    LatestInput(self, cell, source)
   }
 
   package override func disposeInputs() {
@@ -83,14 +83,23 @@ package final class CombineLatestCore<Output>: SerialDelivery<Output>, @unchecke
   }
 }
 
-private final class LatestInput<Element, Output>: SerialInput<Element> {
+private final class LatestInput<Element, Output>: SerialInput<Element>, JoinedInput {
   private let core: CombineLatestCore<Output>
   private let cell: LatestCell<Element>
+  /// What it is to run, until it begins: a running subscription does not keep its source alive.
+  private var source: Observable<Element>?
 
-  init(_ core: CombineLatestCore<Output>, _ cell: LatestCell<Element>) {
+  init(
+    _ core: CombineLatestCore<Output>, _ cell: LatestCell<Element>, _ source: Observable<Element>
+  ) {
     self.core = core
     self.cell = cell
+    self.source = source
     super.init(core, cell.subscription)
+  }
+
+  func begin() {
+    if !core.isDisposed { source.take()?.run(self) }
   }
 
   override func take(_ element: Element) {

@@ -100,7 +100,8 @@ private final class ConcatSink<Element>: Succession<Element>, @unchecked Sendabl
   }
 
   override func next() -> Step {
-    unfolding.next().map(Step.source) ?? .completed
+    if let source = unfolding.next() { return .source(source) }
+    return .completed
   }
 
   override func onCompleted() {

@@ -91,9 +91,11 @@ private final class MergeSink<Element>: SerialDelivery<Element>, @unchecked Send
 
   func subscribe(to sources: some Collection<Observable<Element>>) {
     if subscriptions.isEmpty { return complete() }
-    for (source, subscription) in zip(sources, subscriptions) {
+    var index = 0
+    for source in sources {
       if isDisposed { return }
-      source.run(MergeInput(self, subscription))
+      source.run(MergeInput(self, subscriptions[index]))
+      index += 1
     }
   }
 

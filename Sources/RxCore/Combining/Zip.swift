@@ -19,14 +19,13 @@ extension ObservableType {
   ) -> Observable<Element> {
     let source1 = source1.asObservable()
     let source2 = source2.asObservable()
-    return AnonymousObservable { sink in
+    return JoinedObservable { sink in
       let cell1 = ZipCell<O1.Element>()
       let cell2 = ZipCell<O2.Element>()
       let core = ZipCore(sink, [cell1, cell2]) {
         try resultSelector(cell1.takeFirst(), cell2.takeFirst())
       }
-      core.subscribe(to: source1, cell1)
-      core.subscribe(to: source2, cell2)
+      return [core.input(source1, cell1), core.input(source2, cell2)]
     }
   }
 }

@@ -22,16 +22,16 @@ extension ObservableType {
     let source1 = source1.asObservable()
     let source2 = source2.asObservable()
     let source3 = source3.asObservable()
-    return AnonymousObservable { sink in
+    return JoinedObservable { sink in
       let cell1 = ZipCell<O1.Element>()
       let cell2 = ZipCell<O2.Element>()
       let cell3 = ZipCell<O3.Element>()
       let core = ZipCore(sink, [cell1, cell2, cell3]) {
         try resultSelector(cell1.takeFirst(), cell2.takeFirst(), cell3.takeFirst())
       }
-      core.subscribe(to: source1, cell1)
-      core.subscribe(to: source2, cell2)
-      core.subscribe(to: source3, cell3)
+      return [
+        core.input(source1, cell1), core.input(source2, cell2), core.input(source3, cell3),
+      ]
     }
   }
 
@@ -57,7 +57,7 @@ extension ObservableType {
     let source2 = source2.asObservable()
     let source3 = source3.asObservable()
     let source4 = source4.asObservable()
-    return AnonymousObservable { sink in
+    return JoinedObservable { sink in
       let cell1 = ZipCell<O1.Element>()
       let cell2 = ZipCell<O2.Element>()
       let cell3 = ZipCell<O3.Element>()
@@ -66,10 +66,10 @@ extension ObservableType {
         try resultSelector(
           cell1.takeFirst(), cell2.takeFirst(), cell3.takeFirst(), cell4.takeFirst())
       }
-      core.subscribe(to: source1, cell1)
-      core.subscribe(to: source2, cell2)
-      core.subscribe(to: source3, cell3)
-      core.subscribe(to: source4, cell4)
+      return [
+        core.input(source1, cell1), core.input(source2, cell2), core.input(source3, cell3),
+        core.input(source4, cell4),
+      ]
     }
   }
 
@@ -99,7 +99,7 @@ extension ObservableType {
     let source3 = source3.asObservable()
     let source4 = source4.asObservable()
     let source5 = source5.asObservable()
-    return AnonymousObservable { sink in
+    return JoinedObservable { sink in
       let cell1 = ZipCell<O1.Element>()
       let cell2 = ZipCell<O2.Element>()
       let cell3 = ZipCell<O3.Element>()
@@ -110,11 +110,10 @@ extension ObservableType {
           cell1.takeFirst(), cell2.takeFirst(), cell3.takeFirst(), cell4.takeFirst(),
           cell5.takeFirst())
       }
-      core.subscribe(to: source1, cell1)
-      core.subscribe(to: source2, cell2)
-      core.subscribe(to: source3, cell3)
-      core.subscribe(to: source4, cell4)
-      core.subscribe(to: source5, cell5)
+      return [
+        core.input(source1, cell1), core.input(source2, cell2), core.input(source3, cell3),
+        core.input(source4, cell4), core.input(source5, cell5),
+      ]
     }
   }
 
@@ -147,7 +146,7 @@ extension ObservableType {
     let source4 = source4.asObservable()
     let source5 = source5.asObservable()
     let source6 = source6.asObservable()
-    return AnonymousObservable { sink in
+    return JoinedObservable { sink in
       let cell1 = ZipCell<O1.Element>()
       let cell2 = ZipCell<O2.Element>()
       let cell3 = ZipCell<O3.Element>()
@@ -159,12 +158,10 @@ extension ObservableType {
           cell1.takeFirst(), cell2.takeFirst(), cell3.takeFirst(), cell4.takeFirst(),
           cell5.takeFirst(), cell6.takeFirst())
       }
-      core.subscribe(to: source1, cell1)
-      core.subscribe(to: source2, cell2)
-      core.subscribe(to: source3, cell3)
-      core.subscribe(to: source4, cell4)
-      core.subscribe(to: source5, cell5)
-      core.subscribe(to: source6, cell6)
+      return [
+        core.input(source1, cell1), core.input(source2, cell2), core.input(source3, cell3),
+        core.input(source4, cell4), core.input(source5, cell5), core.input(source6, cell6),
+      ]
     }
   }
 
@@ -200,7 +197,7 @@ extension ObservableType {
     let source5 = source5.asObservable()
     let source6 = source6.asObservable()
     let source7 = source7.asObservable()
-    return AnonymousObservable { sink in
+    return JoinedObservable { sink in
       let cell1 = ZipCell<O1.Element>()
       let cell2 = ZipCell<O2.Element>()
       let cell3 = ZipCell<O3.Element>()
@@ -213,13 +210,11 @@ extension ObservableType {
           cell1.takeFirst(), cell2.takeFirst(), cell3.takeFirst(), cell4.takeFirst(),
           cell5.takeFirst(), cell6.takeFirst(), cell7.takeFirst())
       }
-      core.subscribe(to: source1, cell1)
-      core.subscribe(to: source2, cell2)
-      core.subscribe(to: source3, cell3)
-      core.subscribe(to: source4, cell4)
-      core.subscribe(to: source5, cell5)
-      core.subscribe(to: source6, cell6)
-      core.subscribe(to: source7, cell7)
+      return [
+        core.input(source1, cell1), core.input(source2, cell2), core.input(source3, cell3),
+        core.input(source4, cell4), core.input(source5, cell5), core.input(source6, cell6),
+        core.input(source7, cell7),
+      ]
     }
   }
 
@@ -259,7 +254,7 @@ extension ObservableType {
     let source6 = source6.asObservable()
     let source7 = source7.asObservable()
     let source8 = source8.asObservable()
-    return AnonymousObservable { sink in
+    return JoinedObservable { sink in
       let cell1 = ZipCell<O1.Element>()
       let cell2 = ZipCell<O2.Element>()
       let cell3 = ZipCell<O3.Element>()
@@ -273,14 +268,11 @@ extension ObservableType {
           cell1.takeFirst(), cell2.takeFirst(), cell3.takeFirst(), cell4.takeFirst(),
           cell5.takeFirst(), cell6.takeFirst(), cell7.takeFirst(), cell8.takeFirst())
       }
-      core.subscribe(to: source1, cell1)
-      core.subscribe(to: source2, cell2)
-      core.subscribe(to: source3, cell3)
-      core.subscribe(to: source4, cell4)
-      core.subscribe(to: source5, cell5)
-      core.subscribe(to: source6, cell6)
-      core.subscribe(to: source7, cell7)
-      core.subscribe(to: source8, cell8)
+      return [
+        core.input(source1, cell1), core.input(source2, cell2), core.input(source3, cell3),
+        core.input(source4, cell4), core.input(source5, cell5), core.input(source6, cell6),
+        core.input(source7, cell7), core.input(source8, cell8),
+      ]
     }
   }
 }

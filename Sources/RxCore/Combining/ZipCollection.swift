@@ -19,13 +19,13 @@ extension ObservableType {
     resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
   ) -> Observable<Element> where Collection.Element: ObservableType {
     let sources = collection.map { $0.asObservable() }
-    return AnonymousObservable { sink in
+    return JoinedObservable { sink in
       let cells = sources.map { _ in ZipCell<Collection.Element.Element>() }
       let core = ZipCore(sink, cells, endsWithoutPartner: true) {
-        try resultSelector(cells.map { $0.takeFirst() })
+        try resultSelector(makeRow(of: cells) { $0.takeFirst() })
       }
-      if sources.isEmpty { return core.complete() }
-      for (source, cell) in Swift.zip(sources, cells) { core.subscribe(to: source, cell) }
+      if sources.isEmpty { core.complete() }
+      return Swift.zip(sources, cells).map { core.input($0, $1) }
     }
   }
 

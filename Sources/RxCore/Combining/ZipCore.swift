@@ -75,10 +75,10 @@ package final class ZipCore<Output>: SerialDelivery<Output>, @unchecked Sendable
     downstream.attach(self)
   }
 
-  /// Subscribes to one source, unless nobody wants it any more.
-  package func subscribe<Element>(to source: Observable<Element>, _ cell: ZipCell<Element>) {
-    if isDisposed { return }
-    source.run(ZipInput(self, cell))
+  package func input<Element>(
+    _ source: Observable<Element>, _ cell: ZipCell<Element>
+  ) -> any JoinedInput {
+    ZipInput(self, cell, source)
   }
 
   package override func disposeInputs() {
@@ -110,14 +110,23 @@ package final class ZipCore<Output>: SerialDelivery<Output>, @unchecked Sendable
   }
 }
 
-private final class ZipInput<Element, Output>: SerialInput<Element> {
+private final class ZipInput<Element, Output>: SerialInput<Element>, JoinedInput {
   private let core: ZipCore<Output>
   private let cell: ZipCell<Element>
+  /// What it is to run, until it begins: a running subscription does not keep its source alive.
+  private var source: Observable<Element>?
 
-  init(_ core: ZipCore<Output>, _ cell: ZipCell<Element>) {
+  init(
+    _ core: ZipCore<Output>, _ cell: ZipCell<Element>, _ source: Observable<Element>
+  ) {
     self.core = core
     self.cell = cell
+    self.source = source
     super.init(core, cell.subscription)
+  }
+
+  func begin() {
+    if !core.isDisposed { source.take()?.run(self) }
   }
 
   override func take(_ element: Element) {
