@@ -11,8 +11,10 @@ package final class LatestElement<Element>: @unchecked Sendable {
   }
 
   private let lock = Lock()
-  /// Only under the lock, and what is in it as well.
+  // Both only under the lock, and what is in `place` as well.
   @exclusivity(unchecked) private var place: Place?
+  /// Whether `place` holds an element that has not been taken.
+  @exclusivity(unchecked) private var isFull = false
 
   package init() {}
 
@@ -22,25 +24,35 @@ package final class LatestElement<Element>: @unchecked Sendable {
     let isStored = lock.withLock { () -> Bool in
       guard let place else { return false }
       swap(&place.element, &exchanged)
+      isFull = true
       return true
     }
     if isStored { return }
     let made = Place(element)
-    lock.withLock { place = made }
+    lock.withLock {
+      place = made
+      isFull = true
+    }
   }
 
   /// Runs `body` with the latest element, if there is one, after the lock.
-  package func read(_ body: (Element) throws -> Void) rethrows {
-    if !lock.withLock({ place != nil }) { return }
-    try body(lock.withLock { place!.element })
-  }
-
-  /// Takes the latest element out.
-  package func take() -> Element? {
-    lock.withLock {
-      let taken = place?.element
-      place = nil
-      return taken
+  ///
+  /// - Parameter takes: Whether the element is gone then. The place still keeps it until the next
+  ///   one comes.
+  /// - Returns: Whether there was one.
+  @discardableResult
+  package func read(takes: Bool = false, _ body: (Element) throws -> Void) rethrows -> Bool {
+    try withUnsafeTemporaryAllocation(of: Element.self, capacity: 1) { copy in
+      let hasElement = lock.withLock { () -> Bool in
+        guard isFull, let place else { return false }
+        copy.initializeElement(at: 0, to: place.element)
+        if takes { isFull = false }
+        return true
+      }
+      guard hasElement else { return false }
+      defer { copy.deinitializeElement(at: 0) }
+      try body(copy[0])
+      return true
     }
   }
 }

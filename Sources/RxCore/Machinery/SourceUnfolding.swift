@@ -1,12 +1,15 @@
 /// The sources of a concatenation or of another succession, iterated anew by each subscription.
 package struct SourceList<Element> {
-  fileprivate let makeIterator: () -> AnyIterator<Observable<Element>>
-  /// How many there are, where that is known.
-  fileprivate let count: Int?
+  fileprivate let makeIterator: () -> () -> Observable<Element>?
+  /// How many there are; negative where that is not known.
+  fileprivate let count: Int
 
   package init(_ sources: some Sequence<Observable<Element>>, count: Int? = nil) {
-    makeIterator = { AnyIterator(sources.makeIterator()) }
-    self.count = count
+    makeIterator = {
+      var iterator = sources.makeIterator()
+      return { iterator.next() }
+    }
+    self.count = count ?? -1
   }
 }
 
@@ -14,14 +17,15 @@ package struct SourceList<Element> {
 /// way to its own sources, so that nested ones are one flat loop.
 package struct SourceUnfolding<Element> {
   private struct Level {
-    let iterator: AnyIterator<Observable<Element>>
-    /// How many sources are left, where that is known.
-    var left: Int?
+    let next: () -> Observable<Element>?
+    /// How many sources are left; negative where that is not known.
+    var left: Int
   }
 
   private let unfold: (Observable<Element>) -> SourceList<Element>?
-  /// The innermost last.
-  private var levels: [Level] = []
+  private var level: Level
+  /// Those around `level` that have sources left, the outermost first.
+  private var outer: [Level] = []
 
   /// - Parameter unfold: The sources of a nested succession; nil for every other source.
   package init(
@@ -29,22 +33,21 @@ package struct SourceUnfolding<Element> {
     _ unfold: @escaping (Observable<Element>) -> SourceList<Element>?
   ) {
     self.unfold = unfold
-    enter(sources)
+    level = Level(next: sources.makeIterator(), left: sources.count)
   }
 
   package mutating func next() -> Observable<Element>? {
-    while var level = levels.popLast() {
-      guard let source = level.iterator.next() else { continue }
-      level.left = level.left.map { $0 - 1 }
-      // A level without further sources is gone before what stands last in it is unfolded.
-      if level.left != 0 { levels.append(level) }
+    while true {
+      guard level.left != 0, let source = level.next() else {
+        if outer.isEmpty { return nil }
+        level = outer.removeLast()
+        continue
+      }
+      level.left -= 1
       guard let nested = unfold(source) else { return source }
-      enter(nested)
+      // A level without further sources is gone before what stands last in it is unfolded.
+      if level.left != 0 { outer.append(level) }
+      level = Level(next: nested.makeIterator(), left: nested.count)
     }
-    return nil
-  }
-
-  private mutating func enter(_ sources: SourceList<Element>) {
-    levels.append(Level(iterator: sources.makeIterator(), left: sources.count))
   }
 }

@@ -57,7 +57,8 @@ private final class SampleSink<Element>: SerialDelivery<Element>, @unchecked Sen
       return nil
     }
     // Only now, so that no element is missed which came before the end.
-    if let element = latest.take() ?? defaultValue { downstream.onNext(element) }
+    let isNew = latest.read(takes: true) { downstream.onNext($0) }
+    if !isNew, let defaultValue { downstream.onNext(defaultValue) }
     if isEnd { complete() }
   }
 

@@ -55,8 +55,7 @@ private final class ThrottleSink<Element>: SerialDelivery<Element>, @unchecked S
 
   func elementCame(_ element: Element) {
     let now = scheduler.now
-    let event = ThrottledElement(element, self)
-    var replaced: WaitingEvent? = event
+    var replaced: WaitingEvent?
     var span: (number: Int, time: RxTimeInterval)?
     step {
       guard let time = remainingTime(at: now) else {
@@ -64,10 +63,11 @@ private final class ThrottleSink<Element>: SerialDelivery<Element>, @unchecked S
         pending = nil
         ticket += 1
         lastSent = now
-        return event
+        return ThrottledElement(element, self)
       }
       if !holdsLatest { return nil }
-      swap(&pending, &replaced)
+      replaced = pending
+      pending = ThrottledElement(element, self)
       if replaced == nil {
         ticket += 1
         span = (ticket, time)
