@@ -25,23 +25,19 @@ extension ObservableType {
 }
 
 private final class SubscribeOnSink<Element>: Stage<Element, Element> {
-  private let scheduler: any ImmediateSchedulerType
-  private let work = DisposableSlot()
-  /// Disposes `upstream` on the scheduler.
-  private let scheduledDisposal = DisposableSlot()
-  private let upstream = DisposableSlot()
+  private let subscription: ScheduledSubscription
   /// Set once the subscription to the source has been made.
   private let isSubscribed = BooleanDisposable()
 
   init(_ downstream: Sink<Element>, _ scheduler: any ImmediateSchedulerType) {
-    self.scheduler = scheduler
+    subscription = ScheduledSubscription(scheduler)
     super.init(downstream)
   }
 
   func schedule(_ source: Observable<Element>) {
-    downstream.attach(Disposables.create(work, scheduledDisposal))
-    work.set(
-      scheduler.schedule(self) { stage in
+    downstream.attach(subscription)
+    subscription.work.set(
+      subscription.scheduler.schedule(self) { stage in
         source.start(stage)
         stage.isSubscribed.dispose()
         return Disposables.create()
@@ -49,8 +45,8 @@ private final class SubscribeOnSink<Element>: Stage<Element, Element> {
   }
 
   override func attach(_ upstream: any Disposable) {
-    self.upstream.set(upstream)
-    scheduledDisposal.set(ScheduledDisposable(scheduler: scheduler, disposable: self.upstream))
+    subscription.set(upstream)
+    subscription.isAttached.dispose()
   }
 
   override func onNext(_ element: Element) {
@@ -71,6 +67,35 @@ private final class SubscribeOnSink<Element>: Stage<Element, Element> {
   /// A source that emits while it is subscribed to keeps the scheduler busy: work that disposes it
   /// would never have its turn.
   private func stopSourceThatStillSubscribes() {
-    if !isSubscribed.isDisposed, scheduledDisposal.isDisposed { upstream.dispose() }
+    if !isSubscribed.isDisposed, subscription.isEnding.isDisposed { subscription.disposeContent() }
+  }
+}
+
+/// Holds the subscription to the source, and disposes it on the scheduler.
+private final class ScheduledSubscription: DisposableSlot, @unchecked Sendable {
+  let scheduler: any ImmediateSchedulerType
+  /// The work that subscribes.
+  let work = DisposableSlot()
+  /// Set once there is something to dispose.
+  let isAttached = BooleanDisposable()
+  /// Set once disposal has been asked for.
+  let isEnding = BooleanDisposable()
+
+  init(_ scheduler: any ImmediateSchedulerType) {
+    self.scheduler = scheduler
+  }
+
+  override func dispose() {
+    if isEnding.isDisposed { return }
+    isEnding.dispose()
+    work.dispose()
+    if !isAttached.isDisposed {
+      disposeContent()
+      return
+    }
+    _ = scheduler.schedule(self) { subscription in
+      subscription.disposeContent()
+      return Disposables.create()
+    }
   }
 }
