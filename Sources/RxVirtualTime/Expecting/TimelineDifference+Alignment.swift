@@ -70,32 +70,17 @@ struct TimelineAlignment<Element> {
 
   /// The cheapest way to bring two runs of events together.
   private func alignBlock(_ rows: Range<Int>, _ columns: Range<Int>) -> [Pair] {
+    let costs = costs(rows, columns)
     let width = columns.count + 1
-    var costs = [Int](repeating: 0, count: (rows.count + 1) * width)
-    var together = costs
-    for row in 0...rows.count {
-      for column in 0...columns.count {
-        let here = row * width + column
-        var best = row + column == 0 ? 0 : Int.max
-        if row > 0 { best = min(best, costs[here - width] + Cost.unmatched) }
-        if column > 0 { best = min(best, costs[here - 1] + Cost.unmatched) }
-        if row > 0, column > 0 {
-          let cost = cost(rows.lowerBound + row - 1, columns.lowerBound + column - 1)
-          together[here] = costs[here - width - 1] + cost
-          best = min(best, together[here])
-        }
-        costs[here] = best
-      }
-    }
     var pairs: [Pair] = []
     var (row, column) = (rows.count, columns.count)
     while row > 0 || column > 0 {
       let here = row * width + column
       let (i, j) = (rows.lowerBound + row - 1, columns.lowerBound + column - 1)
-      if row > 0, column > 0, costs[here] == together[here] {
+      if row > 0, column > 0, costs.least[here] == costs.together[here] {
         pairs.append(Pair(expected: order[i], actual: j, agrees: agree(i, j)))
         (row, column) = (row - 1, column - 1)
-      } else if column > 0, costs[here] == costs[here - 1] + Cost.unmatched {
+      } else if column > 0, costs.least[here] == costs.least[here - 1] + Cost.unmatched {
         pairs.append(Pair(expected: nil, actual: j, agrees: false))
         column -= 1
       } else {
@@ -104,6 +89,31 @@ struct TimelineAlignment<Element> {
       }
     }
     return pairs.reversed()
+  }
+
+  /// What it costs to bring the beginnings of two runs together, for each length of both: at
+  /// least, and if the last of each belong together.
+  private func costs(
+    _ rows: Range<Int>, _ columns: Range<Int>
+  ) -> (least: [Int], together: [Int]) {
+    let width = columns.count + 1
+    var least = [Int](repeating: 0, count: (rows.count + 1) * width)
+    var together = least
+    for row in 0...rows.count {
+      for column in 0...columns.count where row + column > 0 {
+        let here = row * width + column
+        var best = Int.max
+        if row > 0 { best = min(best, least[here - width] + Cost.unmatched) }
+        if column > 0 { best = min(best, least[here - 1] + Cost.unmatched) }
+        if row > 0, column > 0 {
+          let cost = cost(rows.lowerBound + row - 1, columns.lowerBound + column - 1)
+          together[here] = least[here - width - 1] + cost
+          best = min(best, together[here])
+        }
+        least[here] = best
+      }
+    }
+    return (least, together)
   }
 
   private func cost(_ i: Int, _ j: Int) -> Int {

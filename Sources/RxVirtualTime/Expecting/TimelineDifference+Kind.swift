@@ -14,7 +14,7 @@ extension TimelineAlignment {
     switch (pair.expected.map { expected[$0] }, pair.actual.map { actual[$0] }) {
     case (let one?, let other?):
       if Self.matches(one, other, areEqual) {
-        let shift = other.frame - one.frame
+        let shift = other.frame.distance(from: one.frame)
         return shift > 0 ? .late(by: shift) : .early(by: -shift)
       }
       if one.event.isStopEvent { return .otherTerminal }
@@ -38,7 +38,7 @@ extension TimelineAlignment {
       guard let one = pair.expected.map({ expected[$0] }),
         let other = pair.actual.map({ actual[$0] }), Self.matches(one, other, areEqual)
       else { return nil }
-      let shift = other.frame - one.frame
+      let shift = other.frame.distance(from: one.frame)
       guard shift != 0, common == nil || common == shift else { return nil }
       common = shift
     }

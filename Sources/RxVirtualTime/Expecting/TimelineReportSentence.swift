@@ -59,7 +59,7 @@ extension ReportText {
   }
 
   private var otherTerminal: String {
-    let shift = actualFrame - expectedFrame
+    let shift = actualFrame.distance(from: expectedFrame)
     let came =
       shift == 0
       ? "\(actualName) came" : "\(actualName) came \(count(shift)) \(shift < 0 ? "early" : "late")"
@@ -102,7 +102,7 @@ extension ReportText {
   /// The shift of all later events, unless the first difference is another shift.
   private var sharedShift: Int? {
     guard let shift = difference.commonShift else { return nil }
-    return isShift && actualFrame - expectedFrame != shift ? nil : shift
+    return isShift && actualFrame.distance(from: expectedFrame) != shift ? nil : shift
   }
 
   private func count(_ frames: Int) -> String {

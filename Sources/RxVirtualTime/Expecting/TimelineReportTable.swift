@@ -43,7 +43,7 @@ extension ReportText {
 
   private func offset(of pair: TimelineDifference.Pair) -> String {
     guard let one = pair.expected, let other = pair.actual else { return "" }
-    let offset = actual.row.frames[other] - expected.row.frames[one]
+    let offset = actual.row.frames[other].distance(from: expected.row.frames[one])
     return offset == 0 ? "" : offset > 0 ? "+\(offset)" : "\(offset)"
   }
 

@@ -6,7 +6,8 @@ package struct MarbleDiagram: Equatable, Sendable {
     case cold
     /// Events of a source that runs by itself; `^` marks frame 0.
     case hot
-    /// Events that an observer must have seen; `{…}` leaves their order open.
+    /// Events that an observer must have seen; `{…}` leaves their order open, and `^` marks
+    /// frame 0.
     case expected
     /// When a source was subscribed (`^`) and left (`!`).
     case subscription

@@ -44,6 +44,7 @@ struct MarbleGrid {
 
   init(rows: [MarbleRow], scale: MarbleScale, focus: Int, legend: inout MarbleLegend) {
     self.scale = scale
+    let focus = focus.drawableFrame
     var all = Set(rows.flatMap(\.frames))
     all.insert(focus)
     let isAnchored = (all.min() ?? 0) < 0
@@ -84,7 +85,7 @@ struct MarbleGrid {
   func indent(of frame: Int, ruler: String) -> Int {
     var indent = labelWidth(ruler: ruler)
     for column in columns {
-      if case .frame(frame, _) = column { break }
+      if case .frame(frame.drawableFrame, _) = column { break }
       indent += column.width
     }
     return indent

@@ -4,7 +4,7 @@ package struct MarbleMark: Equatable, Sendable {
   package var text: String
 
   package init(_ frame: Int, _ text: String) {
-    self.frame = frame
+    self.frame = frame.drawableFrame
     self.text = text
   }
 }

@@ -27,7 +27,7 @@ package struct MarbleRow {
     label: String, frames: [Int], hasEnded: Bool, content: @escaping (Int) -> Content
   ) {
     self.label = label
-    self.frames = frames
+    self.frames = frames.map(\.drawableFrame)
     self.hasEnded = hasEnded
     self.content = content
   }
@@ -88,6 +88,18 @@ package struct MarbleRow {
     case .next, nil: false
     case .error, .completed: true
     }
+  }
+}
+
+extension Int {
+  /// The frame, brought so near to 0 that distances between frames cannot overflow.
+  var drawableFrame: Int { Swift.min(Swift.max(self, -(Int.max / 4)), Int.max / 4) }
+
+  /// The difference, at most `Int.max` and at least its negative.
+  func distance(from other: Int) -> Int {
+    let (distance, overflow) = subtractingReportingOverflow(other)
+    if overflow { return self > other ? .max : -.max }
+    return Swift.max(distance, -.max)
   }
 }
 

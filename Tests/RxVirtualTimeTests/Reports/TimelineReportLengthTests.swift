@@ -98,4 +98,16 @@ import Testing
           to accept: "B"
         """)
   }
+
+  @Test("times at the very ends of the numbers do no harm")
+  func extremeTimes() throws {
+    let ends = [Int.min, 0, Int.max].map { TimelineEntry($0, .next(1)) }
+    let report = TimelineReport<Int>(areEqual: ==)
+    #expect(report.text(expected: ends, actual: []) != nil)
+    #expect(report.text(expected: [ends[0]], actual: [ends[2]]) != nil)
+    #expect(report.text(expected: [ends[2]], actual: [ends[0]]) != nil)
+    var windows = SubscriptionReport()
+    windows.style = .recorded
+    #expect(windows.text(expected: [Subscription(.min, 3)], actual: [Subscription(.max)]) != nil)
+  }
 }
