@@ -107,6 +107,12 @@ import Testing
       tally(Observable.concat((0..<count).map { Observable.just($0) }))
       tally(Observable.range(start: 0, count: count).concatMap { Observable.just($0) })
       tally(Observable.range(start: 0, count: count).concatMap { Observable.of($0) })
+      tally(
+        Observable.range(start: 0, count: count).map { Observable.just($0) }
+          .merge(maxConcurrent: 1))
+      tally(
+        Observable.range(start: 0, count: count).map { Observable.just($0) }
+          .merge(maxConcurrent: 3))
       var attempts = 0
       tally(
         Observable<Int>.deferred {
@@ -121,7 +127,7 @@ import Testing
         }.retry(count))
       return seen
     }
-    #expect(seen == [count, count, count, 1, 1])
+    #expect(seen == [count, count, count, count, count, 1, 1])
   }
 
   @Test("waiting inner sequences are released one after another without stack")

@@ -91,6 +91,9 @@ enum ContractTable {
     ContractEntry("FlatMapLatest") { .nested { $0.flatMapLatest($1) } },
     ContractEntry("SwitchLatest") { .nested { $0.map($1).switchLatest() } },
     ContractEntry("ConcatMap") { .nested { $0.concatMap($1) } },
+    ContractEntry("MergeNested") { .nested { $0.map($1).merge() } },
+    ContractEntry("MergeMaxConcurrent") { .nested { $0.map($1).merge(maxConcurrent: 1) } },
+    ContractEntry("ConcatNested") { .nested { $0.map($1).concat() } },
   ]
 
   private static let timed = [
