@@ -3,7 +3,7 @@ import RxCore
 /// Elements through synchronous chains.
 enum Chains {
   static var all: [Workload] {
-    sizes.map(created)
+    sizes.map(created) + sizes.map(fromArray)
   }
 
   /// The cost of an element must not grow with their number.
@@ -18,6 +18,16 @@ enum Chains {
         return Disposables.create()
       }
       _ = source.map { $0 &+ 1 }.filter { $0 & 1 == 0 }.map { $0 &* 2 }
+        .subscribe(onNext: { sum &+= $0 })
+      return sum
+    }
+  }
+
+  private static func fromArray(_ count: Int) -> Workload {
+    let elements = Array(0..<count)
+    return Workload(name: "from(array).map.filter.map", elements: count, limit: 40) {
+      var sum = 0
+      _ = Observable.from(elements).map { $0 &+ 1 }.filter { $0 & 1 == 0 }.map { $0 &* 2 }
         .subscribe(onNext: { sum &+= $0 })
       return sum
     }

@@ -3,7 +3,7 @@ enum Table {
   private static let columns = [
     "elements", "checksum", "best ms", "median ms", "ns/element", "limit", "",
   ]
-  private static let nameWidth = 38
+  private static let nameWidth = 42
 
   static var header: String {
     line("workload", columns)

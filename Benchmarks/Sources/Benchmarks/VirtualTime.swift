@@ -4,16 +4,20 @@ import RxVirtualTime
 /// Work on the virtual clock.
 enum VirtualTime {
   static var all: [Workload] {
-    Chains.sizes.map(scheduledAndRun) + [cancelled] + Chains.sizes.map(endToEnd)
+    Chains.sizes.map { scheduledAndRun($0, inOrder: true) }
+      + Chains.sizes.map { scheduledAndRun($0, inOrder: false) }
+      + [cancelled] + Chains.sizes.map(endToEnd)
   }
 
-  private static func scheduledAndRun(_ count: Int) -> Workload {
-    Workload(name: "virtual time: schedule and run", elements: count, limit: 250) {
+  private static func scheduledAndRun(_ count: Int, inOrder: Bool) -> Workload {
+    let name = "virtual time: schedule and run, \(inOrder ? "" : "un")ordered"
+    return Workload(name: name, elements: count, limit: 250) {
       let scheduler = TestScheduler(initialClock: 0)
       var times = Times()
       var sum = 0
-      for _ in 0..<count {
-        _ = scheduler.scheduleAbsoluteVirtual((), time: times.next()) { _ in
+      for index in 0..<count {
+        let time = inOrder ? index + 1 : times.next()
+        _ = scheduler.scheduleAbsoluteVirtual((), time: time) { _ in
           sum &+= 1
           return Disposables.create()
         }
