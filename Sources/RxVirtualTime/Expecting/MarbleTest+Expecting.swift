@@ -82,11 +82,11 @@ extension MarbleTest {
     do {
       let windows = try MarbleDiagram.parse(diagram, kind: .subscription).windows
       if let window = windows.first, windows.count == 1 { return window }
-      checks.fail(
-        "An expectation has one subscription, but `\(diagram)` says \(windows.count).",
-        at: location)
+      checks.add(at: location) {
+        "An expectation has one subscription, but `\(diagram)` says \(windows.count)."
+      }
     } catch {
-      checks.fail("\(error)", at: location)
+      checks.add(at: location) { "\(error)" }
     }
     return Subscription(scheduler.clock)
   }

@@ -72,7 +72,7 @@ public final class MarbleTest: @unchecked Sendable {
   }
 
   /// Holds a subscription until the test's end.
-  func hold(_ subscription: any Disposable) {
+  package func hold(_ subscription: any Disposable) {
     _ = bindings.insert(subscription)
   }
 

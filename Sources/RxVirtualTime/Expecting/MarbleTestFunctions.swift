@@ -23,7 +23,7 @@ public func marbleTest<Result>(
 ) rethrows {
   let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   let host = TestHost.current
-  let failures = try MarbleTestRun(at: location).failures(until: end, body)
+  let failures = try MarbleTestRun(at: location, host: host).failures(until: end, body)
   for failure in failures { host.report(failure.text, at: failure.location) }
 }
 
@@ -43,7 +43,7 @@ public func marbleTest<Result>(
 ) async rethrows {
   let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   let host = TestHost.current
-  let failures = try await MarbleTestRun(at: location).failures(
+  let failures = try await MarbleTestRun(at: location, host: host).failures(
     until: end, isolation: isolation, body)
   for failure in failures { host.report(failure.text, at: failure.location) }
 }

@@ -4,11 +4,14 @@ import RxCore
 struct MarbleTestRun {
   private let test: MarbleTest
   private let checks = MarbleChecks()
+  /// Gets what comes when the test has ended.
+  private let host: TestHost
 
-  init(at location: CodeLocation) {
+  init(at location: CodeLocation, host: TestHost = .current) {
+    self.host = host
     let checks = checks
-    let host = TestHost { text, place in checks.fail(text, at: place ?? location) }
-    let scheduler = TestScheduler(resolution: 0.001, host: host)
+    let collector = TestHost { text, place in checks.fail(text, at: place ?? location) }
+    let scheduler = TestScheduler(resolution: 0.001, host: collector)
     test = MarbleTest(scheduler: scheduler, checks: checks, location: location)
   }
 
@@ -94,6 +97,6 @@ struct MarbleTestRun {
   private func close() {
     test.endSubscriptions()
     _ = test.releaseKept()
-    test.scheduler.discardWork()
+    test.scheduler.close(reportingTo: host, at: test.location)
   }
 }

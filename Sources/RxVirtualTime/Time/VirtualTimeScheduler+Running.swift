@@ -55,10 +55,10 @@ extension VirtualTimeScheduler {
     guard timeline.beginRun() else { return }
     defer { timeline.endRun() }
     SchedulerOverride.$current.withValue(override) {
-      guard case .run(let first) = step() else { return }
+      guard case .run(let first) = timeline.next() else { return }
       timeline.setLimit(timeline.clock)
       first.run()
-      runSteps()
+      timeline.runSteps(reportEndlessWork)
     }
   }
 
@@ -71,22 +71,10 @@ extension VirtualTimeScheduler {
     guard timeline.beginRun() else { return }
     defer { timeline.endRun() }
     if let end { timeline.setLimit(end) }
-    SchedulerOverride.$current.withValue(override) { runSteps() }
+    SchedulerOverride.$current.withValue(override) { timeline.runSteps(reportEndlessWork) }
     guard let end, !timeline.isStopped, converter.compareVirtualTime(end, clock) == .greaterThan
     else { return }
     timeline.clock = end
-  }
-
-  private func runSteps() {
-    while case .run(let work) = step() { work.run() }
-  }
-
-  private func step() -> WorkQueue.Step {
-    let step = timeline.next()
-    guard case .giveUp = step else { return step }
-    timeline.stop()
-    reportEndlessWork()
-    return .rest
   }
 
   private func reportEndlessWork() {
@@ -109,7 +97,9 @@ extension VirtualTimeScheduler: CustomDebugStringConvertible {
 
 extension ScheduledWork {
   /// The operator that scheduled the work, by the type of the state it passed.
-  var origin: String {
+  var origin: String { Self.origin(of: stateType) }
+
+  static func origin(of stateType: Any.Type) -> String {
     var name = String(describing: stateType)
     if name.hasPrefix("PeriodicWork<") { name = String(name.dropFirst(13).dropLast()) }
     let head = name.prefix { $0 != "<" && $0 != "(" }

@@ -45,6 +45,23 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     discardWork()
   }
 
+  /// Drops all work that waits, and refuses what is redirected here from now on: the first time
+  /// it is reported.
+  final func close(reportingTo host: TestHost, at location: CodeLocation) {
+    let hasReported = Guarded(false)
+    target.close { stateType in
+      let isFirst = hasReported.with { hasReported -> Bool in
+        defer { hasReported = true }
+        return !hasReported
+      }
+      guard isFirst else { return }
+      host.report(
+        "Work reached the schedulers after its test had ended, and was refused: "
+          + "\(ScheduledWork.origin(of: stateType)).", at: location)
+    }
+    discardWork()
+  }
+
   /// Drops all work that waits.
   final func discardWork() {
     for work in timeline.removeAll() { work.releaseAction() }

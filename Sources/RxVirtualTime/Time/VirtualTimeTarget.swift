@@ -15,7 +15,17 @@ final class VirtualTimeTarget: SchedulerType, @unchecked Sendable {
   /// Set once, before anybody else knows the target.
   weak var scheduler: (any RedirectionTarget)?
 
+  /// Set once the scheduler takes no more work; called with what comes nevertheless.
+  private let refusal = Guarded<((Any.Type) -> Void)?>(nil)
+
   var now: RxTime { scheduler?.now ?? Date() }
+
+  /// Takes no more work.
+  ///
+  /// - Parameter report: Called with the state type of work that comes nevertheless.
+  func close(_ report: @escaping (Any.Type) -> Void) {
+    refusal.with { $0 = report }
+  }
 
   func schedule<StateType>(
     _ state: StateType, action: @escaping (StateType) -> any Disposable
@@ -26,7 +36,12 @@ final class VirtualTimeTarget: SchedulerType, @unchecked Sendable {
   func scheduleRelative<StateType>(
     _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
-    scheduler?.scheduleRedirected(state, after: dueTime, action: action) ?? Disposables.create()
+    if let refuse = refusal.with({ $0 }) {
+      refuse(StateType.self)
+      return Disposables.create()
+    }
+    return scheduler?.scheduleRedirected(state, after: dueTime, action: action)
+      ?? Disposables.create()
   }
 }
 

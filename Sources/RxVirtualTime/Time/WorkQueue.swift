@@ -83,6 +83,23 @@ class WorkQueue: @unchecked Sendable {
     }
   }
 
+  /// Runs what is due. Not part of the generic scheduler, where each step would look up its types.
+  ///
+  /// - Parameter report: Called once the budget is spent; the run ends then.
+  final func runSteps(_ report: () -> Void) {
+    while true {
+      switch next() {
+      case .run(let work):
+        work.run()
+      case .rest:
+        return
+      case .giveUp:
+        stop()
+        return report()
+      }
+    }
+  }
+
   final func endRun() {
     let released = lock.withLock { () -> [DispatchSemaphore] in
       runner = nil

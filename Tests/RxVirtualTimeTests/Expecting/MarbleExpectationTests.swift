@@ -13,8 +13,8 @@ import Testing
       t.expect(t.cold("-a|")).toBe("-a|")
       t.expect(t.cold("-a|")).toBe("-x|", values: ["a": "a"])
     }
-    #expect(failures.map(\.location.line) == [1, 3, 2, 4, 6].map { line + $0 })
-    let codes = ["unclosed", "anchor", "time-word", "anchor", "no-value"]
+    #expect(failures.map(\.location.line) == [1, 2, 3, 4, 6].map { line + $0 })
+    let codes = ["unclosed", "time-word", "anchor", "anchor", "no-value"]
     for (failure, code) in zip(failures, codes) {
       #expect(failure.text.hasPrefix("marble syntax error [\(code)] in "))
     }
@@ -40,6 +40,26 @@ import Testing
         t.expect(subscriptionsOf: source).toBe()
         t.expect(subscriptionsOf: source).toBe("---")
       }.isEmpty)
+  }
+
+  @Test func `one subscription is the most that an expectation has`() {
+    let failures = marbleFailures { t in
+      t.expect(t.cold("a|"), during: "^-!--^").toBe("a|")
+    }
+    #expect(
+      failures.map(\.text) == ["An expectation has one subscription, but `^-!--^` says 2."])
+  }
+
+  @Test func `a source may be asked to misbehave`() {
+    marbleTest { t in
+      t.allow(.openSubscriptions)
+      let source = t.hot("-a-|-b-|", isMisbehaving: true)
+      t.expect(source).toBe("-a-|")
+      let seen = t.scheduler.createObserver(String.self)
+      t.hold(source.subscribe(seen))
+      t.run()
+      #expect(seen.events == [.next(1, "a"), .completed(3), .next(5, "b"), .completed(7)])
+    }
   }
 
   @Test func `elements that the marbles leave in any order`() {

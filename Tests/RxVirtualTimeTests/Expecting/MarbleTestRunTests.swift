@@ -84,17 +84,37 @@ import Testing
     }
   }
 
-  @Test func `an endless timer is reported at the test's line`() {
+  @Test func `an endless timer is reported at the test's line, by its operator's name`() {
     let line = #line + 1
     let failures = marbleFailures { t in
       t.scheduler.workBudget = 100
-      t.allow(.pendingWork)
-      _ = MainScheduler.instance.schedulePeriodic(
-        0, startAfter: .milliseconds(4), period: .milliseconds(4)
-      ) { $0 }
+      let timer = Observable<Int>.interval(.milliseconds(4), scheduler: MainScheduler.instance)
+      t.hold(timer.subscribe(onNext: { _ in }))
     }
     #expect(failures.map(\.location.line) == [line])
     #expect(failures.first?.text.hasPrefix("Virtual time does not end: ") == true)
+    #expect(failures.first?.text.contains("that schedules itself: timer at 404.") == true)
+  }
+
+  @Test func `work that comes after the end is refused, and reported once`() {
+    var override: SchedulerOverride?
+    let line = #line + 1
+    withKnownIssue {
+      marbleTest { _ in override = SchedulerOverride.current }
+      SchedulerOverride.$current.withValue(override) {
+        for _ in 0..<3 {
+          _ = MainScheduler.asyncInstance.schedule(()) { _ in
+            Issue.record("It ran.")
+            return Disposables.create()
+          }
+        }
+      }
+    } matching: { issue in
+      issue.comments.first?.rawValue
+        == "Work reached the schedulers after its test had ended, and was refused: "
+        + "work without a state."
+        && issue.sourceLocation?.line == line + 1
+    }
   }
 
   @Test func `a feedback loop is reported instead of running for ever`() {

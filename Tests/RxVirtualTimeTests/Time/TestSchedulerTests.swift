@@ -1,5 +1,6 @@
 import RxCore
 import RxVirtualTime
+import TestSupport
 import Testing
 
 @Suite struct `Test scheduler` {
@@ -40,5 +41,28 @@ import Testing
     }
     scheduler.start()
     #expect(times == [11])
+  }
+
+  @Test func `a duration shorter than a tick is warned of, once`() async {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardErrorContent]
+    ) {
+      let scheduler = TestScheduler(initialClock: 0)
+      for duration in [300, 1500, 700] {
+        _ = scheduler.scheduleRelative((), dueTime: .milliseconds(duration)) { _ in
+          Disposables.create()
+        }
+      }
+      scheduler.start()
+    }
+    let warnings = result?.standardErrorText.split(separator: "\n").filter {
+      $0.hasPrefix("warning: ")
+    }
+    #expect(warnings?.count == 1)
+    let text = """
+      warning: milliseconds(300) is less than a tick of this TestScheduler (1.0 s) and counts as \
+      0 ticks. Give the scheduler a finer resolution.
+      """
+    #expect(warnings?.first.map(String.init) == text)
   }
 }
