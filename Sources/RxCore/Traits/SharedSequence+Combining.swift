@@ -68,6 +68,28 @@ extension SharedSequenceConvertibleType {
   }
 }
 
+extension SharedSequenceConvertibleType where Element: SharedSequenceConvertibleType {
+  /// Emits the elements of all inner sequences as they come.
+  ///
+  /// - Returns: A shared sequence of the inner ones' strategy that ends once all have ended.
+  /// - Origin: RxCocoa `merge`.
+  public func merge() -> SharedSequence<Element.SharingStrategy, Element.Element> {
+    SharedSequence<Element.SharingStrategy, Element.Element>(asObservable().merge())
+  }
+
+  /// Emits the elements of the inner sequences as they come, some of them at a time.
+  ///
+  /// - Parameter maxConcurrent: How many run at a time; the others wait in order.
+  /// - Returns: A shared sequence of the inner ones' strategy that ends once all have ended.
+  /// - Origin: RxCocoa `merge(maxConcurrent:)`.
+  public func merge(
+    maxConcurrent: Int
+  ) -> SharedSequence<Element.SharingStrategy, Element.Element> {
+    SharedSequence<Element.SharingStrategy, Element.Element>(
+      asObservable().merge(maxConcurrent: maxConcurrent))
+  }
+}
+
 extension SharedSequence {
   /// Emits the elements of one sequence after the other.
   ///

@@ -45,6 +45,21 @@ import Testing
     }
   }
 
+  @Test func `merge of inner sequences takes their strategy, and some at a time`() {
+    marbleTest { t in
+      func outer() -> Driver<Signal<String>> {
+        let first = t.cold("a--b|").asSignal(onErrorJustReturn: "")
+        let second = t.cold("-x-y|").asSignal(onErrorJustReturn: "")
+        return t.cold("12-|", values: ["1": first, "2": second])
+          .asDriver(onErrorDriveWith: .empty())
+      }
+      let all: Signal<String> = outer().merge()
+      let oneAtATime: Signal<String> = outer().merge(maxConcurrent: 1)
+      t.expect(all).toBe("a-xby|")
+      t.expect(oneAtATime).toBe("a--b-x-y|")
+    }
+  }
+
   @Test func `concat takes a collection or a sequence`() {
     marbleTest { t in
       let first = t.cold("-a|").asDriver(onErrorJustReturn: "")
