@@ -24,13 +24,13 @@ struct SearchScreenTests {
     marbleTest { t in
       let (screen, api) = makeScreen(t)
       let queries = ["s": "swift", "b": "bad", "r": "rx"]
-      t.bind("           --s----b----r---", values: queries, to: screen.query)
-      t.expect(callsOf: api).toBe(
-        "                --s----b----r---", values: queries)
-      t.expect(screen.results).toBe(
-        "                0---x---------y-", values: Self.values)
-      t.expect(screen.errorMessage).toBe(
-        "                ---------e------", values: ["e": "Search for bad failed"])
+      let typed = "--s----b----r---"
+      let found = "0---x---------y-"
+      let shown = "---------e------"
+      t.bind(typed, values: queries, to: screen.query)
+      t.expect(callsOf: api).toBe(typed, values: queries)
+      t.expect(screen.results).toBe(found, values: Self.values)
+      t.expect(screen.errorMessage).toBe(shown, values: ["e": "Search for bad failed"])
     }
   }
 

@@ -86,7 +86,10 @@ import Testing
     binding.dispose()
   }
 
-  @Test func `a failure that reaches a closure stops a debug build`() async {
+  @Test
+  func `a failure that reaches a closure stops a debug build and is printed by a release build`()
+    async
+  {
     #if DEBUG
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -109,8 +112,8 @@ import Testing
     #endif
   }
 
-  @Test func `a failure that reaches a closure with an object stops a debug build`() async {
-    #if DEBUG
+  #if DEBUG
+    @Test func `a failure that reaches a closure with an object stops a debug build`() async {
       await #expect(processExitsWith: .failure) {
         final class Owner {}
         let owner = Owner()
@@ -118,6 +121,6 @@ import Testing
         _ = subject.bind(with: owner) { _, _ in }
         subject.onError(Broken())
       }
-    #endif
-  }
+    }
+  #endif
 }

@@ -64,7 +64,8 @@ import Testing
     #expect(second.value == 2)
   }
 
-  @Test func `a failure that reaches a relay stops a debug build`() async {
+  @Test func `a failure that reaches a relay stops a debug build and spares a release build`() async
+  {
     #if DEBUG
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
