@@ -21,10 +21,7 @@ import Testing
     let names = Set(ContractTable.entries.map { String($0.name.prefix { $0 != " " }) })
     var missing: [String] = []
     for room in Self.rooms {
-      let folder = ProjectFolder.url.appending(path: "Sources/RxCore/\(room)")
-      let files = try FileManager.default.contentsOfDirectory(
-        at: folder, includingPropertiesForKeys: nil)
-      for file in files where file.pathExtension == "swift" {
+      for file in ProjectFolder.files(in: "Sources/RxCore/\(room)", withExtension: "swift") {
         let stem = file.deletingPathExtension().lastPathComponent
         let text = try String(contentsOf: file, encoding: .utf8)
         let isKind = text.range(of: Self.machinery, options: .regularExpression) != nil
