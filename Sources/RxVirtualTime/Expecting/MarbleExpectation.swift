@@ -29,7 +29,7 @@ public struct MarbleExpectation<Element> {
   ) {
     let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let table = MarbleValues(values, error: error, errors: errors)
-    pending.isMet = true
+    pending.meet()
     do {
       let expected = try table.timeline(diagram, kind: .expected)
       let (test, observer, label, subject) = (test, observer, label, subject)
@@ -103,11 +103,12 @@ extension MarbleExpectation {
 }
 
 /// Whether an expectation has been told what to expect.
-final class PendingExpectation: @unchecked Sendable {
-  private let flag = Guarded(false)
+final class PendingExpectation: Sendable {
+  private let told = Ledger<Void>()
 
-  var isMet: Bool {
-    get { flag.with { $0 } }
-    set { flag.with { $0 = newValue } }
+  var isMet: Bool { !told.entries.isEmpty }
+
+  func meet() {
+    told.add(())
   }
 }

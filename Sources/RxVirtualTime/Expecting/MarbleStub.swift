@@ -10,7 +10,7 @@ public final class MarbleStub<Argument: Hashable, Element>: @unchecked Sendable 
   private let answers: [Argument: [Recorded<Event<Element>>]]
   private let location: CodeLocation
   let calls: TestableObserver<Argument>
-  private let sources = Guarded<[TestableObservable<Element>]>([])
+  private let sources = Ledger<TestableObservable<Element>>()
 
   init(
     test: MarbleTest, answers: [Argument: [Recorded<Event<Element>>]], location: CodeLocation
@@ -28,7 +28,7 @@ public final class MarbleStub<Argument: Hashable, Element>: @unchecked Sendable 
     let events = answers[argument]
     if events == nil { reportUnknown(argument) }
     let source = TestableObservable(cold: events ?? [], on: test.scheduler, phase: .source)
-    sources.with { $0.append(source) }
+    sources.add(source)
     return source.asObservable()
   }
 
@@ -39,7 +39,7 @@ public final class MarbleStub<Argument: Hashable, Element>: @unchecked Sendable 
 
   /// The subscriptions to all answers, by their begin.
   public var subscriptions: [Subscription] {
-    let windows = sources.with { $0 }.flatMap(\.subscriptions)
+    let windows = sources.entries.flatMap(\.subscriptions)
     return windows.sorted { $0.subscribe < $1.subscribe }
   }
 

@@ -19,10 +19,10 @@ public final class MarbleTest: @unchecked Sendable {
 
   let checks: MarbleChecks
   let location: CodeLocation
-  private let allowed = Guarded<Set<Leftover>>([])
-  private let kept = Guarded<[Any]>([])
+  private let allowed = Ledger<Leftover>()
+  private let kept = Ledger<Any>()
   private let bindings = CompositeDisposable()
-  private let sources = Guarded<[any MarbleSource]>([])
+  private let sources = Ledger<any MarbleSource>()
 
   init(scheduler: TestScheduler, checks: MarbleChecks, location: CodeLocation) {
     self.scheduler = scheduler
@@ -32,7 +32,7 @@ public final class MarbleTest: @unchecked Sendable {
 
   /// Lets leftovers of these kinds pass at the end of the test.
   public func allow(_ leftovers: Leftover...) {
-    allowed.with { $0.formUnion(leftovers) }
+    for leftover in leftovers { allowed.add(leftover) }
   }
 
   /// Holds an object until time has run out, as its owner in an app would.
@@ -42,7 +42,7 @@ public final class MarbleTest: @unchecked Sendable {
   /// - Returns: The object.
   @discardableResult
   public func keep<Object>(_ object: Object) -> Object {
-    kept.with { $0.append(object) }
+    kept.add(object)
     return object
   }
 
@@ -68,7 +68,7 @@ public final class MarbleTest: @unchecked Sendable {
   }
 
   func isAllowed(_ leftover: Leftover) -> Bool {
-    allowed.with { $0.contains(leftover) }
+    allowed.entries.contains(leftover)
   }
 
   /// Holds a subscription until the test's end.
@@ -81,23 +81,18 @@ public final class MarbleTest: @unchecked Sendable {
   }
 
   func add(_ source: any MarbleSource) {
-    sources.with { $0.append(source) }
+    sources.add(source)
   }
 
   var allSources: [any MarbleSource] {
-    sources.with { $0 }
+    sources.entries
   }
 
   /// Lets go of what was kept.
   ///
   /// - Returns: Weak references to it.
   func releaseKept() -> [WeakReference] {
-    let released = kept.with { kept -> [Any] in
-      let released = kept
-      kept = []
-      return released
-    }
-    return released.compactMap(WeakReference.init)
+    kept.takeAll().compactMap(WeakReference.init)
   }
 }
 

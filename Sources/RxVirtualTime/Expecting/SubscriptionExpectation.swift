@@ -18,7 +18,7 @@ public struct SubscriptionExpectation {
     line: UInt = #line, column: UInt = #column
   ) {
     let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    pending.isMet = true
+    pending.meet()
     do {
       let expected = try diagrams.flatMap { diagram in
         try MarbleDiagram.parse(diagram, kind: .subscription).windows

@@ -3,9 +3,7 @@ import RxCore
 /// Records what it gets, and when.
 public final class TestableObserver<Element>: ObserverType, @unchecked Sendable {
   private let scheduler: TestScheduler
-  private let lock = Lock()
-  /// Under the lock.
-  @exclusivity(unchecked) private var recorded: [Recorded<Event<Element>>] = []
+  private let recorded = Ledger<Recorded<Event<Element>>>()
 
   init(scheduler: TestScheduler) {
     self.scheduler = scheduler
@@ -13,11 +11,10 @@ public final class TestableObserver<Element>: ObserverType, @unchecked Sendable 
 
   /// What was received so far.
   public var events: [Recorded<Event<Element>>] {
-    lock.withLock { recorded }
+    recorded.entries
   }
 
   public func on(_ event: Event<Element>) {
-    let record = Recorded(time: scheduler.clock, value: event)
-    lock.withLock { recorded.append(record) }
+    recorded.add(Recorded(time: scheduler.clock, value: event))
   }
 }

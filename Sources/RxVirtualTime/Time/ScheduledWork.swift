@@ -1,7 +1,7 @@
 import RxCore
 
 /// One piece of work that a virtual-time scheduler was given, and what cancels it.
-class ScheduledWork: Disposable, @unchecked Sendable {
+final class ScheduledWork: Disposable, @unchecked Sendable {
   private enum Stage {
     /// In the queue. Goes to `started` or `disposed`.
     case waiting
@@ -11,44 +11,47 @@ class ScheduledWork: Disposable, @unchecked Sendable {
     case disposed
   }
 
-  private final let queue: WorkQueue
-  // Under the queue's lock.
-  @exclusivity(unchecked) private final var stage = Stage.waiting
-  @exclusivity(unchecked) private final var outcome: (any Disposable)?
-  /// The place in the wheel, where the queue has one.
-  @exclusivity(unchecked) final var ticket = TimingWheel<ScheduledWork>.Ticket.none
-  @exclusivity(unchecked) final var phase = WorkPhase.ordinary
-  /// Whether it was scheduled by work that this queue ran.
-  @exclusivity(unchecked) final var isDerived = false
-
-  init(queue: WorkQueue) {
-    self.queue = queue
-  }
-
+  private let queue: WorkQueue
   /// What the work was scheduled with; its type names the operator in reports.
-  var stateType: Any.Type {
-    fatalError("\(type(of: self)) does not override stateType.")
-  }
+  let stateType: Any.Type
+  // Under the queue's lock.
+  @exclusivity(unchecked) private var stage = Stage.waiting
+  @exclusivity(unchecked) private var outcome: (any Disposable)?
+  /// The place in the wheel, where the queue has one.
+  @exclusivity(unchecked) var ticket = TimingWheel<ScheduledWork>.Ticket.none
+  @exclusivity(unchecked) var phase = WorkPhase.ordinary
+  /// Whether it was scheduled by work that this queue ran.
+  @exclusivity(unchecked) var isDerived = false
 
-  /// Runs the action and frees it.
-  func perform() -> any Disposable {
-    fatalError("\(type(of: self)) does not override perform().")
+  /// The action with its state: a closure, because a generic class would look up its own type and
+  /// those of its fields each time. Whoever takes the work out of the queue owns it.
+  @exclusivity(unchecked) private var action: (() -> any Disposable)?
+
+  init<State>(
+    queue: WorkQueue, state: State, action: @escaping (State) -> any Disposable
+  ) {
+    self.queue = queue
+    stateType = State.self
+    self.action = { action(state) }
   }
 
   /// Frees the action and its state. Called by the one who took the work out of the queue.
-  func releaseAction() {}
+  func releaseAction() {
+    action = nil
+  }
 
   /// Notes that the run took the work. Under the lock.
-  final func markStarted() {
+  func markStarted() {
     stage = .started
   }
 
   /// Whether the work has been cancelled. Under the lock.
-  final var isCancelled: Bool { stage == .disposed }
+  var isCancelled: Bool { stage == .disposed }
 
   /// Runs work that has been taken out of the queue.
-  final func run() {
-    let made = perform()
+  func run() {
+    guard let action = action.take() else { return }
+    let made = action()
     var isDisposed = false
     queue.lock.withLock {
       if stage == .disposed { isDisposed = true } else { outcome = made }
@@ -56,7 +59,7 @@ class ScheduledWork: Disposable, @unchecked Sendable {
     if isDisposed { made.dispose() }
   }
 
-  final func dispose() {
+  func dispose() {
     var (wasWaiting, outcome) = (false, (any Disposable)?.none)
     queue.lock.withLock {
       wasWaiting = stage == .waiting
@@ -66,31 +69,5 @@ class ScheduledWork: Disposable, @unchecked Sendable {
     }
     if wasWaiting { releaseAction() }
     outcome?.dispose()
-  }
-}
-
-/// Work as `schedule` gets it: an action and its state.
-final class StatefulWork<State>: ScheduledWork, @unchecked Sendable {
-  @exclusivity(unchecked) private var state: State?
-  @exclusivity(unchecked) private var action: ((State) -> any Disposable)?
-
-  init(queue: WorkQueue, state: State, action: @escaping (State) -> any Disposable) {
-    self.state = state
-    self.action = action
-    super.init(queue: queue)
-  }
-
-  override var stateType: Any.Type { State.self }
-
-  override func perform() -> any Disposable {
-    guard let state = state.take(), let action = action.take() else {
-      return Disposables.create()
-    }
-    return action(state)
-  }
-
-  override func releaseAction() {
-    state = nil
-    action = nil
   }
 }

@@ -73,7 +73,7 @@ open class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConverter
     _ state: StateType, at time: TestTime, phase: WorkPhase,
     action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
-    let work = StatefulWork(queue: ticks, state: state, action: action)
+    let work = ScheduledWork(queue: ticks, state: state, action: action)
     ticks.insert(work, at: time, phase: phase)
     return work
   }

@@ -128,7 +128,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     _ state: StateType, at time: VirtualTime, phase: WorkPhase,
     action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
-    let work = StatefulWork(queue: timeline, state: state, action: action)
+    let work = ScheduledWork(queue: timeline, state: state, action: action)
     timeline.insert(work, at: time, phase: phase)
     return work
   }
