@@ -30,6 +30,12 @@ final class MarbleChecks: @unchecked Sendable {
     return takeFailures() + wrong
   }
 
+  /// Forgets everything unseen.
+  func discard() {
+    _ = checks.takeAll()
+    _ = failures.takeAll()
+  }
+
   func takeFailures() -> [MarbleFailure] {
     failures.takeAll()
   }

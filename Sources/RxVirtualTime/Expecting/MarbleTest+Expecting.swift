@@ -20,10 +20,12 @@ extension MarbleTest {
     let subscription = SingleAssignmentDisposable()
     hold(subscription)
     let sequence = source.asObservable()
-    _ = scheduler.schedule((), at: window.subscribe, phase: .subscribe) { _ in
+    let begin = scheduler.schedule((), at: window.subscribe, phase: .subscribe) { _ in
       subscription.setDisposable(sequence.subscribe(observer))
       return Disposables.create()
     }
+    // The sequence must not outlive the test's end, where its begin never comes.
+    hold(begin)
     if window.unsubscribe != .max {
       _ = scheduler.schedule((), at: window.unsubscribe, phase: .unsubscribe) { _ in
         subscription.dispose()

@@ -95,6 +95,7 @@ struct MarbleTestRun {
 
   /// Ends everything, whether the test went through or threw.
   private func close() {
+    checks.discard()
     test.endSubscriptions()
     _ = test.releaseKept()
     test.scheduler.close(reportingTo: host, at: test.location)

@@ -39,6 +39,27 @@ import Testing
     #expect(log.lines == ["time has run out", "released"])
   }
 
+  @Test func `an expectation whose subscription never came does not hold what was kept`() {
+    marbleTest(until: .milliseconds(3)) { t in
+      let model = t.keep(Model(t.hot("--a--b").asObservable()))
+      t.expect(model.names.map { [model] in model.names.value + $0 }, during: "----^").toBe("-")
+    }
+  }
+
+  @Test func `a body that throws leaves nothing behind`() {
+    struct Thrown: Error {}
+    let log = Log()
+    weak var test: MarbleTest?
+    try? marbleTest { t in
+      test = t
+      let model = t.keep(Model(t.hot("--a--b").asObservable(), log))
+      t.expect(model.names).toBe("-")
+      throw Thrown()
+    }
+    #expect(log.lines == ["released"])
+    #expect(test == nil)
+  }
+
   @Test func `a kept object that something still holds is reported, unless allowed`() {
     for isAllowed in [false, true] {
       let failures = marbleFailures { t in
