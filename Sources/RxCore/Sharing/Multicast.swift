@@ -40,9 +40,10 @@ extension ObservableType {
       do {
         let connectable = source.multicast(try subjectSelector())
         let result = try selector(connectable)
-        let connection = DisposableSlot()
-        result.run(MulticastSink(sink, connection))
-        connection.set(connectable.connect())
+        let stage = MulticastSink(sink)
+        sink.attach(stage)
+        result.run(stage)
+        if !stage.isStopped { stage.connection.set(connectable.connect()) }
       } catch {
         sink.onError(error)
       }
@@ -51,19 +52,25 @@ extension ObservableType {
 }
 
 /// Ends the connection together with the result.
-private final class MulticastSink<Element>: Stage<Element, Element> {
-  private let connection: DisposableSlot
-
-  init(_ downstream: Sink<Element>, _ connection: DisposableSlot) {
-    self.connection = connection
-    super.init(downstream)
-  }
+private final class MulticastSink<Element>: EndingStage<Element, Element>, @unchecked Sendable {
+  let connection = DisposableSlot()
 
   override func onNext(_ element: Element) {
-    downstream.onNext(element)
+    if !isStopped { downstream.onNext(element) }
   }
 
-  override func attach(_ upstream: any Disposable) {
-    downstream.attach(Disposables.create(upstream, connection))
+  override func onError(_ error: any Error) {
+    fail(error)
+    connection.dispose()
+  }
+
+  override func onCompleted() {
+    complete()
+    connection.dispose()
+  }
+
+  override func dispose() {
+    super.dispose()
+    connection.dispose()
   }
 }

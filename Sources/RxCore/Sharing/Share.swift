@@ -1,5 +1,5 @@
 /// How long the elements that `share(replay:scope:)` replays are kept.
-public enum SubjectLifetimeScope {
+public enum SubjectLifetimeScope: Sendable {
   /// As long as anybody is subscribed: the first observer after that starts anew.
   case whileConnected
 
@@ -49,8 +49,8 @@ private final class SharedObservable<Element>: Observable<Element>, @unchecked S
     let made = SharedConnection(self, ReplaySubject.create(bufferSize: replay))
     let joined = lock.withLock { join(made) }
     joined.subject.run(SharedSink(sink, joined))
-    // A subject that has ended replays its end and needs no source.
-    if joined === made, !joined.subject.hasStopped { source.run(joined) }
+    // Nobody wants a source whose end was kept, or for whose elements what was kept is enough.
+    if joined === made, !joined.subject.hasStopped, !joined.hasEnded { source.run(joined) }
   }
 
   private func join(_ made: SharedConnection<Element>) -> SharedConnection<Element> {
@@ -100,19 +100,22 @@ private final class SharedConnection<Element>: Sink<Element> {
     self.subject = subject
   }
 
+  /// Whether the source ended it or the last observer has left.
+  var hasEnded: Bool { upstream.isDisposed }
+
   override func onNext(_ element: Element) {
-    if !upstream.isDisposed { subject.onNext(element) }
+    if !hasEnded { subject.onNext(element) }
   }
 
   override func onError(_ error: any Error) {
-    if upstream.isDisposed { return }
+    if hasEnded { return }
     owner.forget(self)
     subject.onError(error)
     upstream.dispose()
   }
 
   override func onCompleted() {
-    if upstream.isDisposed { return }
+    if hasEnded { return }
     owner.forget(self)
     subject.onCompleted()
     upstream.dispose()
