@@ -59,14 +59,6 @@ import Testing
     for disposable in [work, repetition, late] { disposable.dispose() }
   }
 
-  @Test func `timed work that is cancelled does not run`() {
-    let work = scheduler.scheduleRelative("cancelled", dueTime: .microseconds(1), action: noting)
-    work.dispose()
-    work.dispose()
-    wait()
-    #expect(log.lines.isEmpty)
-  }
-
   @Test func `timed work cancelled on its queue when it is due already does not run`() {
     let (isRunning, mayGoOn) = (Occasion(), Occasion())
     let due = SerialDisposable()
