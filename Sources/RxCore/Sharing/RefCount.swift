@@ -19,87 +19,160 @@ private final class RefCountObservable<Source: ConnectableObservableType>: Obser
 {
   private let source: Source
   private let lock = Lock()
-  // Both only under the lock.
-  @exclusivity(unchecked) private var count = 0
-  /// Filled once the first observer has been subscribed.
-  @exclusivity(unchecked) private var connection = DisposableSlot()
+  // All of these only under the lock.
+  /// The connection there is, or the next one.
+  @exclusivity(unchecked) private var present = CountedConnection()
+  /// How many have still to do their part in ending a connection that the last observer left.
+  /// Until then `connect()` may give that connection once more, so nobody is let in.
+  @exclusivity(unchecked) private var partsOfEnd = 0
+  @exclusivity(unchecked) private var waiting: [RefCountStage<Source.Element>] = []
 
   init(_ source: Source) {
     self.source = source
   }
 
   override func run(_ sink: Sink<Source.Element>) {
-    if let connection = join(sink) { connection.set(source.connect()) }
+    let stage = RefCountStage(sink)
+    sink.attach(stage)
+    admit(stage)
   }
 
-  /// Subscribes to the source's subject. Apart, so that connections that nest need little stack.
-  ///
-  /// - Returns: What is to hold the connection, if this observer is the one to connect.
-  @inline(never)
-  private func join(_ sink: Sink<Source.Element>) -> DisposableSlot? {
-    let connection = lock.withLock { self.connection }
-    let stage = RefCountSink(sink, onEnd: { self.reset(connection) })
-    sink.attach(stage)
-    source.asObservable().run(stage)
-    // A source that has ended by now leaves nothing to connect for.
-    if stage.isStopped { return nil }
-    let isFirst = lock.withLock { () -> Bool in
-      guard self.connection === connection else { return false }
-      count += 1
-      return count == 1
+  private func admit(_ stage: RefCountStage<Source.Element>) {
+    while let connection = join(stage) {
+      stage.hold.set(Disposables.create { self.leave(connection) })
+      let input = RefCountInput(stage, onEnd: { self.reset(connection) })
+      source.asObservable().start(input)
+      // A source that has ended by now leaves nothing to connect for.
+      if stage.isStopped { return }
+      if connectIfPresent(connection) { return }
+      // The connection has ended meanwhile, without this observer's end: once more.
+      stage.subscription.clear()
     }
-    stage.onDispose.set(Disposables.create { self.leave(connection) })
-    return isFirst && !connection.isDisposed ? connection : nil
+  }
+
+  /// Connects unless somebody has.
+  ///
+  /// - Returns: Whether the connection is the present one.
+  private func connectIfPresent(_ connection: CountedConnection) -> Bool {
+    var isFirst = false
+    let isPresent = lock.withLock { () -> Bool in
+      guard present === connection else { return false }
+      isFirst = !connection.isStarted
+      if isFirst { (connection.isStarted, connection.isConnecting) = (true, true) }
+      return true
+    }
+    if isFirst { connect(connection) }
+    return isPresent
+  }
+
+  /// - Returns: The connection that the observer holds now; nil if it waits for one to end.
+  private func join(_ stage: RefCountStage<Source.Element>) -> CountedConnection? {
+    lock.withLock {
+      if partsOfEnd > 0 {
+        waiting.append(stage)
+        return nil
+      }
+      present.count += 1
+      return present
+    }
+  }
+
+  private func connect(_ connection: CountedConnection) {
+    connection.set(source.connect())
+    let isLeft = lock.withLock { () -> Bool in
+      connection.isConnecting = false
+      return connection.isLeft
+    }
+    if isLeft { finishPartOfEnd() }
   }
 
   /// The connection has ended by itself: the next observer connects anew.
-  private func reset(_ ended: DisposableSlot) {
+  private func reset(_ ended: CountedConnection) {
     let isPresent = lock.withLock { () -> Bool in
-      guard connection === ended else { return false }
-      count = 0
-      connection = DisposableSlot()
+      guard present === ended else { return false }
+      present = CountedConnection()
       return true
     }
     if isPresent { ended.dispose() }
   }
 
-  private func leave(_ left: DisposableSlot) {
+  private func leave(_ left: CountedConnection) {
     let isLast = lock.withLock { () -> Bool in
-      guard connection === left, count > 0 else { return false }
-      count -= 1
-      if count > 0 { return false }
-      connection = DisposableSlot()
+      left.count -= 1
+      guard present === left, left.count == 0 else { return false }
+      left.isLeft = true
+      partsOfEnd = left.isConnecting ? 2 : 1
+      present = CountedConnection()
       return true
     }
-    if isLast { left.dispose() }
+    guard isLast else { return }
+    left.dispose()
+    finishPartOfEnd()
+  }
+
+  private func finishPartOfEnd() {
+    let admitted = lock.withLock { () -> [RefCountStage<Source.Element>] in
+      partsOfEnd -= 1
+      if partsOfEnd > 0 { return [] }
+      let admitted = waiting
+      waiting = []
+      return admitted
+    }
+    for stage in admitted where !stage.isStopped { admit(stage) }
   }
 }
 
-private final class RefCountSink<Element>: EndingStage<Element, Element>, @unchecked Sendable {
-  let onDispose = DisposableSlot()
+/// A connection and who holds it; all but the slot only under the lock of its owner.
+private final class CountedConnection: DisposableSlot, @unchecked Sendable {
+  @exclusivity(unchecked) var count = 0
+  /// Whether the source has been, or is being, connected.
+  @exclusivity(unchecked) var isStarted = false
+  @exclusivity(unchecked) var isConnecting = false
+  /// Whether the last observer has left it.
+  @exclusivity(unchecked) var isLeft = false
+}
+
+/// One observer.
+private final class RefCountStage<Element>: EndingStage<Element, Element>, @unchecked Sendable {
+  let subscription = SerialSlot()
+  let hold = SerialSlot()
+
+  override func dispose() {
+    super.dispose()
+    subscription.dispose()
+    hold.dispose()
+  }
+}
+
+/// One observer's subscription under one connection.
+private final class RefCountInput<Element>: Sink<Element> {
+  private let stage: RefCountStage<Element>
+  private let downstream: Sink<Element>
   private let onEnd: () -> Void
 
-  init(_ downstream: Sink<Element>, onEnd: @escaping () -> Void) {
+  init(_ stage: RefCountStage<Element>, onEnd: @escaping () -> Void) {
+    self.stage = stage
+    downstream = stage.downstream
     self.onEnd = onEnd
-    super.init(downstream)
+  }
+
+  override func attach(_ upstream: any Disposable) {
+    stage.subscription.set(upstream)
   }
 
   override func onNext(_ element: Element) {
-    if !isStopped { downstream.onNext(element) }
+    if !stage.isStopped { downstream.onNext(element) }
   }
 
   override func onError(_ error: any Error) {
     onEnd()
-    fail(error)
+    stage.fail(error)
+    stage.subscription.dispose()
   }
 
   override func onCompleted() {
     onEnd()
-    complete()
-  }
-
-  override func dispose() {
-    super.dispose()
-    onDispose.dispose()
+    stage.complete()
+    stage.subscription.dispose()
   }
 }
