@@ -37,32 +37,30 @@ private final class RefCountObservable<Source: ConnectableObservableType>: Obser
     admit(stage)
   }
 
+  /// Frames add up where these sequences nest: it calls `connect()` from its own.
   private func admit(_ stage: RefCountStage<Source.Element>) {
     while let connection = join(stage) {
-      stage.hold.set(Disposables.create { self.leave(connection) })
-      let input = RefCountInput(stage, onEnd: { self.reset(connection) })
-      source.asObservable().start(input)
+      subscribe(stage, connection)
       // A source that has ended by now leaves nothing to connect for.
       if stage.isStopped { return }
-      if connectIfPresent(connection) { return }
-      // The connection has ended meanwhile, without this observer's end: once more.
-      stage.subscription.clear()
+      switch claim(connection) {
+      case .connecting:
+        connection.set(source.connect())
+        return finishConnecting(connection)
+      case .counted:
+        return
+      case .outdated:
+        // It has ended meanwhile, without this observer's end: once more.
+        stage.subscription.clear()
+      }
     }
   }
 
-  /// Connects unless somebody has.
-  ///
-  /// - Returns: Whether the connection is the present one.
-  private func connectIfPresent(_ connection: CountedConnection) -> Bool {
-    var isFirst = false
-    let isPresent = lock.withLock { () -> Bool in
-      guard present === connection else { return false }
-      isFirst = !connection.isStarted
-      if isFirst { (connection.isStarted, connection.isConnecting) = (true, true) }
-      return true
-    }
-    if isFirst { connect(connection) }
-    return isPresent
+  private func subscribe(
+    _ stage: RefCountStage<Source.Element>, _ connection: CountedConnection
+  ) {
+    stage.hold.set(Disposables.create { self.leave(connection) })
+    source.asObservable().start(RefCountInput(stage, onEnd: { self.reset(connection) }))
   }
 
   /// - Returns: The connection that the observer holds now; nil if it waits for one to end.
@@ -77,8 +75,17 @@ private final class RefCountObservable<Source: ConnectableObservableType>: Obser
     }
   }
 
-  private func connect(_ connection: CountedConnection) {
-    connection.set(source.connect())
+  /// What an observer that has subscribed under a connection has to do.
+  private func claim(_ connection: CountedConnection) -> Claim {
+    lock.withLock {
+      guard present === connection else { return .outdated }
+      if connection.isStarted { return .counted }
+      (connection.isStarted, connection.isConnecting) = (true, true)
+      return .connecting
+    }
+  }
+
+  private func finishConnecting(_ connection: CountedConnection) {
     let isLeft = lock.withLock { () -> Bool in
       connection.isConnecting = false
       return connection.isLeft
@@ -120,6 +127,15 @@ private final class RefCountObservable<Source: ConnectableObservableType>: Obser
     }
     for stage in admitted where !stage.isStopped { admit(stage) }
   }
+}
+
+private enum Claim {
+  /// The first one connects.
+  case connecting
+  /// Somebody has connected.
+  case counted
+  /// Another connection is the present one.
+  case outdated
 }
 
 /// A connection and who holds it; all but the slot only under the lock of its owner.
