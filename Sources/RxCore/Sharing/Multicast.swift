@@ -26,6 +26,9 @@ extension ObservableType {
 
   /// Shares one run of the sequence inside `selector`, for each subscription anew.
   ///
+  ///     source                        -a-b-|
+  ///     multicast merged with itself  -[aa]-[bb]-|
+  ///
   /// - Parameters:
   ///   - subjectSelector: Makes the subject; what it throws is the failure.
   ///   - selector: Makes the result from the shared sequence; what it throws is the failure.

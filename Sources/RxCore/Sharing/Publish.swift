@@ -1,9 +1,8 @@
 extension ObservableType {
   /// Runs the sequence once for all observers, from `connect()` on.
   ///
-  ///     source     a---b---c-|
-  ///     connected  --^--------
-  ///     publish    --a---b---c-|
+  ///     source                 a---b---c-|
+  ///     publish connected 2ms  --a---b---c-|
   ///
   /// - Complexity: Constant time for each element and observer.
   /// - Returns: A connectable sequence that ends with the source; observers that come after the
