@@ -34,26 +34,33 @@ private final class RefCountObservable<Source: ConnectableObservableType>: Obser
   override func run(_ sink: Sink<Source.Element>) {
     let stage = RefCountStage(sink)
     sink.attach(stage)
-    admit(stage)
+    if let connection = admit(stage) { connect(connection) }
   }
 
-  /// Frames add up where these sequences nest: it calls `connect()` from its own.
-  private func admit(_ stage: RefCountStage<Source.Element>) {
+  /// Subscribes an observer and counts it, unless it has to wait.
+  ///
+  /// - Returns: The connection that is to be connected now, if it is the first. The caller does,
+  ///   so that this frame is gone: frames add up where these sequences nest.
+  @inline(never)
+  private func admit(_ stage: RefCountStage<Source.Element>) -> CountedConnection? {
     while let connection = join(stage) {
       subscribe(stage, connection)
       // A source that has ended by now leaves nothing to connect for.
-      if stage.isStopped { return }
+      if stage.isStopped { return nil }
       switch claim(connection) {
-      case .connecting:
-        connection.set(source.connect())
-        return finishConnecting(connection)
-      case .counted:
-        return
-      case .outdated:
-        // It has ended meanwhile, without this observer's end: once more.
-        stage.subscription.clear()
+      case .connecting: return connection
+      case .counted: return nil
+      // It has ended meanwhile, without this observer's end: once more.
+      case .outdated: stage.subscription.clear()
       }
     }
+    return nil
+  }
+
+  @inline(__always)
+  private func connect(_ connection: CountedConnection) {
+    connection.set(source.connect())
+    finishConnecting(connection)
   }
 
   private func subscribe(
@@ -85,6 +92,7 @@ private final class RefCountObservable<Source: ConnectableObservableType>: Obser
     }
   }
 
+  @inline(never)
   private func finishConnecting(_ connection: CountedConnection) {
     let isLeft = lock.withLock { () -> Bool in
       connection.isConnecting = false
@@ -125,7 +133,9 @@ private final class RefCountObservable<Source: ConnectableObservableType>: Obser
       waiting = []
       return admitted
     }
-    for stage in admitted where !stage.isStopped { admit(stage) }
+    for stage in admitted where !stage.isStopped {
+      if let connection = admit(stage) { connect(connection) }
+    }
   }
 }
 
