@@ -3,7 +3,7 @@ import RxCore
 /// A timeline whose times are ticks.
 final class TickTimeline: Timeline<Int>, @unchecked Sendable {
   // Under the lock.
-  @exclusivity(unchecked) private var wheel: TimingWheel<ScheduledWork>
+  private let wheel: TimingWheel<ScheduledWork>
   @exclusivity(unchecked) private var limit = Int.max
 
   override init(clock: Int) {

@@ -2,7 +2,7 @@
 ///
 /// Ticks are six-bit digits; a payload lies at the level of the first digit in which its tick
 /// differs from the cursor's, in the slot of that digit. Taking the first one moves the cursor.
-package struct TimingWheel<Payload> {
+package final class TimingWheel<Payload> {
   /// What removes a payload that still waits.
   package struct Ticket: Equatable {
     /// The ticket of nothing.
@@ -39,32 +39,46 @@ package struct TimingWheel<Payload> {
     }
   }
 
-  private var nodes: ContiguousArray<Node> = []
+  // Plain memory: arrays would ask at each access whether they are shared.
+  @exclusivity(unchecked) private var nodes: UnsafeMutablePointer<Node>
+  @exclusivity(unchecked) private var nodeCount = 0
+  @exclusivity(unchecked) private var capacity = 64
   /// The first of the unused nodes, which are linked by `next`.
-  private var firstFree = Place.none
-  private var lists: ContiguousArray<List>
+  @exclusivity(unchecked) private var firstFree = Place.none
+  private let lists: UnsafeMutablePointer<List>
   /// For each level, the slots that hold something.
-  private var occupiedSlots = ContiguousArray<UInt64>(repeating: 0, count: Place.levels)
+  private let occupiedSlots: UnsafeMutablePointer<UInt64>
   /// The levels that hold something.
-  private var occupiedLevels: UInt16 = 0
+  @exclusivity(unchecked) private var occupiedLevels: UInt16 = 0
   /// The phases of the cursor's tick that hold something.
-  private var occupiedPhases: UInt8 = 0
+  @exclusivity(unchecked) private var occupiedPhases: UInt8 = 0
   /// Everything in the slots is later, everything in the due lists at this very tick.
-  private var cursor: UInt64
+  @exclusivity(unchecked) private var cursor: UInt64
   /// What is earlier than the cursor; entries whose node was removed are skipped.
-  private var early = BinaryHeap<EarlyEntry>(precedes: <)
-  private var lastSequence: UInt64 = 0
+  @exclusivity(unchecked) private var early = BinaryHeap<EarlyEntry>(precedes: <)
+  @exclusivity(unchecked) private var lastSequence: UInt64 = 0
 
   /// How many payloads wait.
-  package private(set) var count = 0
+  @exclusivity(unchecked) package private(set) var count = 0
 
   package init(cursor: Int) {
     self.cursor = Self.key(cursor)
-    lists = ContiguousArray(
-      repeating: List(), count: Int(Place.due) + WorkPhase.allCases.count)
+    nodes = .allocate(capacity: capacity)
+    let listCount = Int(Place.due) + WorkPhase.allCases.count
+    lists = .allocate(capacity: listCount)
+    lists.initialize(repeating: List(), count: listCount)
+    occupiedSlots = .allocate(capacity: Place.levels)
+    occupiedSlots.initialize(repeating: 0, count: Place.levels)
   }
 
-  package mutating func insert(_ payload: Payload, at tick: Int, phase: WorkPhase) -> Ticket {
+  deinit {
+    nodes.deinitialize(count: nodeCount)
+    nodes.deallocate()
+    lists.deallocate()
+    occupiedSlots.deallocate()
+  }
+
+  package func insert(_ payload: Payload, at tick: Int, phase: WorkPhase) -> Ticket {
     lastSequence += 1
     count += 1
     let node = Node(
@@ -72,8 +86,10 @@ package struct TimingWheel<Payload> {
       place: Place.none, previous: Place.none, next: Place.none)
     let index: Int32
     if firstFree == Place.none {
-      index = Int32(nodes.count)
-      nodes.append(node)
+      if nodeCount == capacity { grow() }
+      index = Int32(nodeCount)
+      nodes.advanced(by: nodeCount).initialize(to: node)
+      nodeCount += 1
     } else {
       index = firstFree
       firstFree = nodes[Int(index)].next
@@ -86,7 +102,7 @@ package struct TimingWheel<Payload> {
   /// Takes a payload out.
   ///
   /// - Returns: The payload; nil if it has been taken already.
-  package mutating func remove(_ ticket: Ticket) -> Payload? {
+  package func remove(_ ticket: Ticket) -> Payload? {
     guard holds(ticket) else { return nil }
     if nodes[Int(ticket.index)].place != Place.early {
       unlink(ticket.index)
@@ -98,7 +114,7 @@ package struct TimingWheel<Payload> {
   }
 
   /// Takes the first payload that is due at `limit` or before.
-  package mutating func popFirst(upTo limit: Int = .max) -> (tick: Int, payload: Payload)? {
+  package func popFirst(upTo limit: Int = .max) -> (tick: Int, payload: Payload)? {
     let limit = Self.key(limit)
     while let entry = early.first {
       if holds(entry.ticket) {
@@ -119,12 +135,20 @@ package struct TimingWheel<Payload> {
 
   /// All that waits, in order.
   package func sorted() -> [(tick: Int, payload: Payload)] {
-    nodes.filter { $0.sequence != 0 }
+    UnsafeBufferPointer(start: nodes, count: nodeCount).filter { $0.sequence != 0 }
       .sorted { ($0.key, $0.phase, $0.sequence) < ($1.key, $1.phase, $1.sequence) }
       .compactMap { node in node.payload.map { (Self.tick(node.key), $0) } }
   }
 
   /// Ticks in unsigned order, negative ones first.
+  private func grow() {
+    let larger = UnsafeMutablePointer<Node>.allocate(capacity: capacity * 2)
+    larger.moveInitialize(from: nodes, count: nodeCount)
+    nodes.deallocate()
+    nodes = larger
+    capacity *= 2
+  }
+
   private static func key(_ tick: Int) -> UInt64 {
     UInt64(bitPattern: Int64(tick)) ^ (1 << 63)
   }
@@ -138,7 +162,7 @@ package struct TimingWheel<Payload> {
   }
 
   /// Puts a node where it belongs as seen from the cursor.
-  private mutating func place(_ index: Int32) {
+  private func place(_ index: Int32) {
     let key = nodes[Int(index)].key
     let phase = nodes[Int(index)].phase
     if key == cursor {
@@ -157,7 +181,7 @@ package struct TimingWheel<Payload> {
     }
   }
 
-  private mutating func append(_ index: Int32, to list: Int32) {
+  private func append(_ index: Int32, to list: Int32) {
     let tail = lists[Int(list)].tail
     nodes[Int(index)].place = list
     nodes[Int(index)].previous = tail
@@ -170,7 +194,7 @@ package struct TimingWheel<Payload> {
     }
   }
 
-  private mutating func unlink(_ index: Int32) {
+  private func unlink(_ index: Int32) {
     let (list, previous, next) = (
       nodes[Int(index)].place, nodes[Int(index)].previous, nodes[Int(index)].next
     )
@@ -187,7 +211,7 @@ package struct TimingWheel<Payload> {
     if previous == Place.none, next == Place.none { markEmpty(list) }
   }
 
-  private mutating func markEmpty(_ list: Int32) {
+  private func markEmpty(_ list: Int32) {
     if list >= Place.due {
       occupiedPhases &= ~(1 << UInt8(list - Place.due))
       return
@@ -197,7 +221,7 @@ package struct TimingWheel<Payload> {
     if occupiedSlots[level] == 0 { occupiedLevels &= ~(1 << UInt16(level)) }
   }
 
-  private mutating func free(_ index: Int32) -> Payload? {
+  private func free(_ index: Int32) -> Payload? {
     let payload = nodes[Int(index)].payload.take()
     nodes[Int(index)].sequence = 0
     nodes[Int(index)].place = Place.none
@@ -210,7 +234,7 @@ package struct TimingWheel<Payload> {
   /// Moves the cursor to the start of the next slot and spreads what lies there.
   ///
   /// - Returns: Whether there is a slot that starts at `limit` or before.
-  private mutating func moveCursor(upTo limit: UInt64) -> Bool {
+  private func moveCursor(upTo limit: UInt64) -> Bool {
     guard occupiedLevels != 0 else { return false }
     let level = occupiedLevels.trailingZeroBitCount
     let slot = occupiedSlots[level].trailingZeroBitCount
@@ -230,8 +254,8 @@ package struct TimingWheel<Payload> {
     return true
   }
 
-  private mutating func dropStaleEarlyEntries() {
-    early.removeAll { entry in nodes[Int(entry.ticket.index)].sequence != entry.ticket.sequence }
+  private func dropStaleEarlyEntries() {
+    early.removeAll { [nodes] entry in nodes[Int(entry.ticket.index)].sequence != entry.ticket.sequence }
   }
 }
 

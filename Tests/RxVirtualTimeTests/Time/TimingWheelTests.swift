@@ -46,7 +46,7 @@ import Testing
   @Test(arguments: 1...60)
   func `gives what a sorted list gives`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    var wheel = TimingWheel<Int>(cursor: 0)
+    let wheel = TimingWheel<Int>(cursor: 0)
     var list = SortedList()
     var tickets: [(ticket: TimingWheel<Int>.Ticket, sequence: Int)] = []
     var clock = 0
@@ -78,7 +78,7 @@ import Testing
 
   @Test func `keeps nothing of what was removed`() {
     final class Token {}
-    var wheel = TimingWheel<Token>(cursor: 0)
+    let wheel = TimingWheel<Token>(cursor: 0)
     weak var token: Token?
     let ticket = { () -> TimingWheel<Token>.Ticket in
       let made = Token()
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test func `runs an earlier phase of the running instant next`() {
-    var wheel = TimingWheel<String>(cursor: 0)
+    let wheel = TimingWheel<String>(cursor: 0)
     _ = wheel.insert("ordinary 1", at: 5, phase: .ordinary)
     _ = wheel.insert("ordinary 2", at: 5, phase: .ordinary)
     #expect(wheel.popFirst()?.payload == "ordinary 1")
