@@ -5,7 +5,7 @@ public struct AnyObserver<Element>: ObserverType, @unchecked Sendable {
   /// A closure that receives events.
   public typealias EventHandler = (Event<Element>) -> Void
 
-  let sink: Sink<Element>
+  package let sink: Sink<Element>
 
   package init(sink: Sink<Element>) {
     self.sink = sink

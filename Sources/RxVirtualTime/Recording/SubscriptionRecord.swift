@@ -3,7 +3,9 @@ import RxCore
 /// Who is subscribed to a testable sequence, and who was.
 final class SubscriptionRecord<Element>: @unchecked Sendable {
   private let scheduler: TestScheduler
-  private let coldEvents: [Recorded<Event<Element>>]
+  /// What a cold sequence emits to each subscriber, or a hot one to all.
+  private let events: EventBuffer<Element>
+  private let isHot: Bool
   private let phase: WorkPhase
   private let lock = Lock()
   // Under the lock.
@@ -12,11 +14,11 @@ final class SubscriptionRecord<Element>: @unchecked Sendable {
   @exclusivity(unchecked) private var open: [RecordedSubscription<Element>] = []
 
   init(
-    scheduler: TestScheduler, cold events: [Recorded<Event<Element>>] = [],
-    phase: WorkPhase = .ordinary
+    scheduler: TestScheduler, events: [Recorded<Event<Element>>], isHot: Bool, phase: WorkPhase
   ) {
     self.scheduler = scheduler
-    coldEvents = events
+    self.events = EventBuffer(events)
+    self.isHot = isHot
     self.phase = phase
   }
 
@@ -25,11 +27,11 @@ final class SubscriptionRecord<Element>: @unchecked Sendable {
   }
 
   /// Opens a subscription.
-  func begin(_ observer: AnyObserver<Element>) -> RecordedSubscription<Element> {
+  func begin(_ sink: Sink<Element>) -> RecordedSubscription<Element> {
     let time = scheduler.clock
     return lock.withLock {
       let subscription = RecordedSubscription(
-        record: self, index: windows.count, observer: observer)
+        record: self, index: windows.count, sink: sink)
       windows.append(Subscription(time))
       open.append(subscription)
       return subscription
@@ -41,21 +43,34 @@ final class SubscriptionRecord<Element>: @unchecked Sendable {
   /// Events of a diagram leave the queue with the subscription; others stay, mute, so that the
   /// clock runs to the end of them as it always has.
   func schedule(for subscription: RecordedSubscription<Element>) {
-    for event in coldEvents {
-      let time = scheduler.converter.offsetVirtualTime(scheduler.clock, offset: event.time)
-      let work = scheduler.schedule(subscription, at: time, phase: phase) { subscription in
-        subscription.on(event.value)
+    if isHot { return }
+    for index in 0..<events.count {
+      let time = scheduler.converter.offsetVirtualTime(
+        scheduler.clock, offset: events.time(at: index))
+      let work = scheduler.schedule(subscription, at: time, phase: phase) {
+        [events] subscription in
+        subscription.emit(index, of: events)
         return Disposables.create()
       }
       if phase == .source { subscription.add(work) }
     }
   }
 
+  /// Queues the events of a hot sequence.
+  func scheduleForAll() {
+    for index in 0..<events.count {
+      _ = scheduler.schedule(self, at: events.time(at: index), phase: phase) { record in
+        record.emit(index)
+        return Disposables.create()
+      }
+    }
+  }
+
   /// Emits an event of a hot sequence to all who are subscribed.
-  func emit(_ event: Event<Element>) {
+  private func emit(_ index: Int) {
     var subscriptions: [RecordedSubscription<Element>] = []
     lock.withLock { subscriptions = open }
-    for subscription in subscriptions { subscription.on(event) }
+    for subscription in subscriptions { subscription.emit(index, of: events) }
   }
 
   fileprivate func end(_ subscription: RecordedSubscription<Element>, index: Int) {
@@ -73,35 +88,35 @@ final class RecordedSubscription<Element>: Disposable, @unchecked Sendable {
   private let index: Int
   private let lock = Lock()
   // Under the lock; empty once the subscription has ended.
-  @exclusivity(unchecked) private var observer: AnyObserver<Element>?
+  @exclusivity(unchecked) private var sink: Sink<Element>?
   /// What is still to be emitted to this subscriber alone.
   @exclusivity(unchecked) private var work: [any Disposable] = []
 
-  init(record: SubscriptionRecord<Element>, index: Int, observer: AnyObserver<Element>) {
+  init(record: SubscriptionRecord<Element>, index: Int, sink: Sink<Element>) {
     self.record = record
     self.index = index
-    self.observer = observer
+    self.sink = sink
   }
 
-  func on(_ event: Event<Element>) {
-    var receiver: AnyObserver<Element>?
-    lock.withLock { receiver = observer }
-    receiver?.on(event)
+  func emit(_ index: Int, of events: EventBuffer<Element>) {
+    var receiver: Sink<Element>?
+    lock.withLock { receiver = sink }
+    if let receiver { events.emit(index, to: receiver) }
   }
 
   func add(_ added: any Disposable) {
     var isOpen = false
     lock.withLock {
-      isOpen = observer != nil
+      isOpen = sink != nil
       if isOpen { work.append(added) }
     }
     if !isOpen { added.dispose() }
   }
 
   func dispose() {
-    var (taken, left) = (AnyObserver<Element>?.none, [any Disposable]())
+    var (taken, left) = (Sink<Element>?.none, [any Disposable]())
     lock.withLock {
-      swap(&taken, &observer)
+      swap(&taken, &sink)
       swap(&left, &work)
     }
     if taken == nil { return }

@@ -16,7 +16,7 @@ public final class TestableObservable<Element>: ObservableType, @unchecked Senda
   public func subscribe<Observer: ObserverType>(
     _ observer: Observer
   ) -> any Disposable where Observer.Element == Element {
-    let subscription = record.begin(AnyObserver(observer))
+    let subscription = record.begin(AnyObserver(observer).sink)
     record.schedule(for: subscription)
     return subscription
   }
@@ -29,7 +29,7 @@ public final class TestableObservable<Element>: ObservableType, @unchecked Senda
     self.record = record
     recordedEvents = events
     source = ImmediateObservable { sink in
-      let subscription = record.begin(AnyObserver(sink: sink))
+      let subscription = record.begin(sink)
       sink.attach(subscription)
       record.schedule(for: subscription)
     }
@@ -39,13 +39,9 @@ public final class TestableObservable<Element>: ObservableType, @unchecked Senda
   package convenience init(
     hot events: [Recorded<Event<Element>>], on scheduler: TestScheduler, phase: WorkPhase
   ) {
-    let record = SubscriptionRecord<Element>(scheduler: scheduler)
-    for event in events {
-      _ = scheduler.schedule(record, at: event.time, phase: phase) { record in
-        record.emit(event.value)
-        return Disposables.create()
-      }
-    }
+    let record = SubscriptionRecord(
+      scheduler: scheduler, events: events, isHot: true, phase: phase)
+    record.scheduleForAll()
     self.init(record: record, events: events)
   }
 
@@ -53,7 +49,8 @@ public final class TestableObservable<Element>: ObservableType, @unchecked Senda
   package convenience init(
     cold events: [Recorded<Event<Element>>], on scheduler: TestScheduler, phase: WorkPhase
   ) {
-    let record = SubscriptionRecord<Element>(scheduler: scheduler, cold: events, phase: phase)
+    let record = SubscriptionRecord(
+      scheduler: scheduler, events: events, isHot: false, phase: phase)
     self.init(record: record, events: events)
   }
 }

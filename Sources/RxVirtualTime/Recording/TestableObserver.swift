@@ -3,7 +3,9 @@ import RxCore
 /// Records what it gets, and when.
 public final class TestableObserver<Element>: ObserverType, @unchecked Sendable {
   private let scheduler: TestScheduler
-  private let recorded = Ledger<Recorded<Event<Element>>>()
+  private let lock = Lock()
+  /// Only under the lock.
+  private let recorded = EventBuffer<Element>()
 
   init(scheduler: TestScheduler) {
     self.scheduler = scheduler
@@ -11,10 +13,19 @@ public final class TestableObserver<Element>: ObserverType, @unchecked Sendable 
 
   /// What was received so far.
   public var events: [Recorded<Event<Element>>] {
-    recorded.entries
+    var events: [Recorded<Event<Element>>] = []
+    lock.withLock { events = recorded.events }
+    return events
   }
 
   public func on(_ event: Event<Element>) {
-    recorded.add(Recorded(time: scheduler.clock, value: event))
+    let time = scheduler.clock
+    lock.withLock { recorded.add(event, at: time) }
+  }
+
+  /// Records an element without making an event of it.
+  func record(_ element: Element) {
+    let time = scheduler.clock
+    lock.withLock { recorded.addNext(element, at: time) }
   }
 }

@@ -19,7 +19,10 @@ extension TestScheduler {
     scheduleAt(created) { source = create().asObservable() }
     scheduleAt(subscribed) { [host] in
       if let source {
-        subscription.setDisposable(source.subscribe(observer))
+        subscription.setDisposable(
+          source.subscribe(
+            onNext: observer.record, onError: observer.onError,
+            onCompleted: observer.onCompleted))
       } else {
         host.report(
           "start(created: \(created), subscribed: \(subscribed)) subscribes before it creates.",

@@ -255,7 +255,9 @@ package final class TimingWheel<Payload> {
   }
 
   private func dropStaleEarlyEntries() {
-    early.removeAll { [nodes] entry in nodes[Int(entry.ticket.index)].sequence != entry.ticket.sequence }
+    early.removeAll { [nodes] entry in
+      nodes[Int(entry.ticket.index)].sequence != entry.ticket.sequence
+    }
   }
 }
 
