@@ -4,7 +4,10 @@
   /// Records failures with XCTest.
   enum XCTestReport {
     static func record(_ text: String, at location: CodeLocation?) {
-      guard let location, let path = location.staticPath else { return XCTFail(text) }
+      // XCTest's own way to say that it does not know; the default would be this line.
+      guard let location, let path = location.staticPath else {
+        return XCTFail(text, file: "<EXPR>", line: 0)
+      }
       XCTFail(text, file: path, line: UInt(location.line))
     }
   }

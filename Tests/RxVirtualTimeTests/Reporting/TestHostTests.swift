@@ -42,6 +42,7 @@ import Testing
     #expect(recorded.range(of: "ProbeXCTests.swift:33: error") != nil)
     let refused = try output(of: "testSchedulerReport")
     #expect(refused.contains("The clock is at 10 and cannot go back to 5."))
+    #expect(!refused.contains("XCTestReport.swift"), "That is no place of the test.")
   }
 
   @Test func `Swift Testing gets text, file, line and column`() throws {
