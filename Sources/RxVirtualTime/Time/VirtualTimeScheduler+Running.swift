@@ -99,10 +99,22 @@ extension ScheduledWork {
   /// The operator that scheduled the work, by the type of the state it passed.
   var origin: String { Self.origin(of: stateType) }
 
+  /// What schedules work with a state whose type does not say so.
+  private static let namesOfSharedStates = [
+    "ScheduledDelivery": "observe(on:)",
+    "ScheduledSubscription": "subscribe(on:)",
+    "SubscribeOnSink": "subscribe(on:)",
+    "PullSource": "of, from or range",
+    "ScheduledOptional": "just",
+    "RecordedSubscription": "a cold source",
+    "SubscriptionRecord": "a hot source",
+  ]
+
   static func origin(of stateType: Any.Type) -> String {
     var name = String(describing: stateType)
     if name.hasPrefix("PeriodicWork<") { name = String(name.dropFirst(13).dropLast()) }
     let head = name.prefix { $0 != "<" && $0 != "(" }
+    if let name = namesOfSharedStates[String(head)] { return name }
     guard let suffix = ["Sink", "Serializer", "Stage"].first(where: head.hasSuffix) else {
       return name == "()" ? "work without a state" : "work with the state \(name)"
     }
