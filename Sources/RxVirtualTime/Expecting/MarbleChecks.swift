@@ -1,42 +1,70 @@
 /// What a marble test has to check at its end, in the order in which it was written.
+///
+/// What comes later, when nobody looks any more, is reported at once.
 final class MarbleChecks: @unchecked Sendable {
   /// One statement of the test.
   private struct Check {
     let location: CodeLocation
     /// The failure, if there is one.
     let evaluate: () -> String?
+    /// Whether it is a failure already, whatever happens until the end.
+    var isCertain = false
   }
 
   private let checks = Ledger<Check>()
   private let failures = Ledger<MarbleFailure>()
+  /// Gets what comes when the test has ended.
+  private let host: TestHost
+
+  init(host: TestHost) {
+    self.host = host
+  }
 
   /// Adds what is looked at when time has run out.
   func add(at location: CodeLocation, _ evaluate: @escaping () -> String?) {
+    if checks.add(Check(location: location, evaluate: evaluate)) { return }
+    host.report(
+      "This was stated when its marble test had ended already, so nothing checks it.",
+      at: location)
+  }
+
+  /// Adds what is looked at when time has run out, and may be forgotten if it comes too late.
+  func remind(at location: CodeLocation, _ evaluate: @escaping () -> String?) {
     checks.add(Check(location: location, evaluate: evaluate))
+  }
+
+  /// Adds a statement that makes no sense.
+  func add(fault: String, at location: CodeLocation) {
+    let check = Check(location: location, evaluate: { fault }, isCertain: true)
+    if !checks.add(check) { host.report(fault, at: location) }
   }
 
   /// Adds what is wrong already. Any thread may call it.
   func fail(_ text: String, at location: CodeLocation) {
-    failures.add(MarbleFailure(text, at: location))
+    if !failures.add(MarbleFailure(text, at: location)) { host.report(text, at: location) }
   }
 
-  /// Looks at everything once and forgets it.
+  /// Looks at everything once and forgets it; statements come too late from now on.
   ///
   /// - Returns: What was wrong before, then what is wrong now in the order written.
   func evaluate() -> [MarbleFailure] {
-    let wrong = checks.takeAll().compactMap { check in
+    let wrong = checks.close().compactMap { check in
       check.evaluate().map { MarbleFailure($0, at: check.location) }
     }
     return takeFailures() + wrong
   }
 
-  /// Forgets everything unseen.
-  func discard() {
-    _ = checks.takeAll()
-    _ = failures.takeAll()
-  }
-
   func takeFailures() -> [MarbleFailure] {
     failures.takeAll()
+  }
+
+  /// Forgets what could not be checked, and reports what is wrong nevertheless.
+  func close() {
+    let certain = checks.close().filter(\.isCertain).compactMap { check in
+      check.evaluate().map { MarbleFailure($0, at: check.location) }
+    }
+    for failure in failures.close() + certain {
+      host.report(failure.text, at: failure.location)
+    }
   }
 }

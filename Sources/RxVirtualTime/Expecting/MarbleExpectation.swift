@@ -40,7 +40,7 @@ public struct MarbleExpectation<Element> {
         ).report
       }
     } catch {
-      test.checks.add(at: location) { "\(error)" }
+      test.checks.add(fault: "\(error)", at: location)
     }
   }
 }

@@ -84,11 +84,11 @@ extension MarbleTest {
     do {
       let windows = try MarbleDiagram.parse(diagram, kind: .subscription).windows
       if let window = windows.first, windows.count == 1 { return window }
-      checks.add(at: location) {
-        "An expectation has one subscription, but `\(diagram)` says \(windows.count)."
-      }
+      checks.add(
+        fault: "An expectation has one subscription, but `\(diagram)` says \(windows.count).",
+        at: location)
     } catch {
-      checks.add(at: location) { "\(error)" }
+      checks.add(fault: "\(error)", at: location)
     }
     return Subscription(scheduler.clock)
   }
@@ -96,7 +96,7 @@ extension MarbleTest {
   /// Reports an expectation that is never told what to expect.
   private func pendingExpectation(at location: CodeLocation) -> PendingExpectation {
     let pending = PendingExpectation()
-    checks.add(at: location) {
+    checks.remind(at: location) {
       pending.isMet
         ? nil : "This expectation was never told what to expect: end it with .toBe(\"…\")."
     }

@@ -21,6 +21,7 @@ public final class MarbleTest: @unchecked Sendable {
   let location: CodeLocation
   private let allowed = Ledger<Leftover>()
   private let kept = Ledger<Any>()
+  private let held = Ledger<Any>()
   private let bindings = CompositeDisposable()
   private let sources = Ledger<any MarbleSource>()
 
@@ -76,6 +77,11 @@ public final class MarbleTest: @unchecked Sendable {
     _ = bindings.insert(subscription)
   }
 
+  /// Holds what may stay alive beyond the test.
+  func hold(value: Any) {
+    held.add(value)
+  }
+
   func endSubscriptions() {
     bindings.dispose()
   }
@@ -92,7 +98,8 @@ public final class MarbleTest: @unchecked Sendable {
   ///
   /// - Returns: Weak references to it.
   func releaseKept() -> [WeakReference] {
-    kept.takeAll().compactMap(WeakReference.init)
+    _ = held.takeAll()
+    return kept.takeAll().compactMap(WeakReference.init)
   }
 }
 

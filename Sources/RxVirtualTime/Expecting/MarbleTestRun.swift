@@ -3,13 +3,14 @@ import RxCore
 /// One marble test from its begin to its end.
 struct MarbleTestRun {
   private let test: MarbleTest
-  private let checks = MarbleChecks()
+  private let checks: MarbleChecks
   /// Gets what comes when the test has ended.
   private let host: TestHost
 
   init(at location: CodeLocation, host: TestHost = .current) {
     self.host = host
-    let checks = checks
+    let checks = MarbleChecks(host: host)
+    self.checks = checks
     let collector = TestHost { text, place in checks.fail(text, at: place ?? location) }
     let scheduler = TestScheduler(resolution: 0.001, host: collector)
     test = MarbleTest(scheduler: scheduler, checks: checks, location: location)
@@ -23,7 +24,7 @@ struct MarbleTestRun {
   ) rethrows -> [MarbleFailure] {
     defer { close() }
     return try withOverride {
-      test.keep(try body(test))
+      test.hold(value: try body(test))
       return finish(until: end)
     }
   }
@@ -37,7 +38,7 @@ struct MarbleTestRun {
       feedbackHandler,
       operation: {
         try await SchedulerOverride.$current.withValue(
-          test.scheduler.override, operation: { _ = test.keep(try await body(test)) },
+          test.scheduler.override, operation: { test.hold(value: try await body(test)) },
           isolation: isolation)
       }, isolation: isolation)
     return withOverride { finish(until: end) }
@@ -95,7 +96,7 @@ struct MarbleTestRun {
 
   /// Ends everything, whether the test went through or threw.
   private func close() {
-    checks.discard()
+    checks.close()
     test.endSubscriptions()
     _ = test.releaseKept()
     test.scheduler.close(reportingTo: host, at: test.location)

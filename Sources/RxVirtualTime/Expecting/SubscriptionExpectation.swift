@@ -29,7 +29,7 @@ public struct SubscriptionExpectation {
         report.text(expected: expected, actual: subscriptions())
       }
     } catch {
-      test.checks.add(at: location) { "\(error)" }
+      test.checks.add(fault: "\(error)", at: location)
     }
   }
 }

@@ -39,6 +39,13 @@ import Testing
     #expect(log.lines == ["time has run out", "released"])
   }
 
+  @Test func `what the body returns may stay alive, for it may be returned by accident`() {
+    let relay = BehaviorRelay(value: "")
+    marbleTest { t in t.hot("--a") }
+    marbleTest { _ in relay.subscribe(onNext: { _ in }) }
+    marbleTest { _ in relay }
+  }
+
   @Test func `an expectation whose subscription never came does not hold what was kept`() {
     marbleTest(until: .milliseconds(3)) { t in
       let model = t.keep(Model(t.hot("--a--b").asObservable()))
