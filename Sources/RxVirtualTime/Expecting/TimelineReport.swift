@@ -69,6 +69,8 @@ package struct TimelineReport<Element> {
     report.disposedAt = disposedAt
     report.isDrawable = isDrawable
     report.reservedKeys = values.keys
+    report.acceptedError = actual.lazy.compactMap(\.event.error).first(where: values.isOtherError)
+      .map { ", error: " + ReportText.code(of: $0) }
     if case .recorded = style { report.accepted = recorded(actual) }
     return report.text
   }
@@ -103,8 +105,8 @@ package struct TimelineReport<Element> {
     guard entries.count <= ReportText.mostAccepted else { return nil }
     let events = entries.map { entry in
       switch entry.event {
-      case .next(let element): ".next(\(entry.frame), \(String(reflecting: element)))"
-      case .error(let error): ".error(\(entry.frame), \(String(reflecting: error)))"
+      case .next(let element): ".next(\(entry.frame), \(ReportText.code(of: element)))"
+      case .error(let error): ".error(\(entry.frame), \(ReportText.code(of: error)))"
       case .completed: ".completed(\(entry.frame))"
       }
     }

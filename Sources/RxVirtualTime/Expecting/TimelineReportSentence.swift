@@ -70,14 +70,20 @@ extension ReportText {
 
   /// What holds of all other events.
   private var rest: String {
-    let others = difference.pairs.count - 1
+    // Of two events in the other order, the second differs by the same mistake.
+    let counterparts = difference.kind == .otherOrder ? 1 : 0
+    let others = difference.pairs.count - 1 - counterparts
     if let shift = sharedShift {
       let later = difference.pairs.count - difference.first - 1
       let too = isShift ? " too" : ""
       let amount = "\(count(shift)) \(shift > 0 ? "late" : "early")\(too)."
-      return later == 1 ? "The later event is \(amount)" : "All \(later) later events are \(amount)"
+      switch later {
+      case 1: return "The later event is \(amount)"
+      case 2: return "Both later events are \(amount)"
+      default: return "All \(later) later events are \(amount)"
+      }
     }
-    let differing = difference.count - 1
+    let differing = difference.count - 1 - counterparts
     if differing == 0 {
       return switch others {
       case 0: ""

@@ -51,6 +51,9 @@ struct ReportText {
   /// What to accept, where that is not the diagram of the actual row.
   var accepted: String?
 
+  /// What to accept beside a diagram whose `#` is not the expected error.
+  var acceptedError: String?
+
   init(difference: TimelineDifference, expected: ReportSide, actual: ReportSide) {
     self.difference = difference
     self.expected = expected
@@ -106,7 +109,7 @@ extension ReportText {
     let marks = zip(actual.row.frames, contents).map {
       MarbleMark($0, legend.token(of: $1, frame: $0))
     }
-    return Self.literal(MarblePrinter.text(of: marks, scale: scale))
+    return Self.literal(MarblePrinter.text(of: marks, scale: scale)) + (acceptedError ?? "")
   }
 
   private func acceptLine(_ text: String?) -> String {
@@ -114,6 +117,17 @@ extension ReportText {
       return "  to accept: \(actual.row.frames.count) events, too many to write here"
     }
     return "  to accept: \(text)"
+  }
+
+  /// A value as it would be written, as well as it can say so itself.
+  static func code(of value: Any) -> String {
+    var code = String(reflecting: value)
+    while let start = code.firstRange(of: "(unknown context at "),
+      let end = code[start.upperBound...].firstRange(of: ").")
+    {
+      code.removeSubrange(start.lowerBound..<end.upperBound)
+    }
+    return code
   }
 
   /// A text as a literal of Swift.

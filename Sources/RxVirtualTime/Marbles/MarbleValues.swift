@@ -59,6 +59,12 @@ package struct MarbleValues<Element> {
     errors.filter { TimelineDifference.areEqual($0.value, error) }.keys.min()
   }
 
+  /// Whether an error is not the one that `#` stands for, and has no key either.
+  package func isOtherError(_ other: any Error) -> Bool {
+    guard let error, key(ofError: other) == nil else { return false }
+    return !TimelineDifference.areEqual(error, other)
+  }
+
   /// The keys of both tables.
   package var keys: [String] {
     Set(table.map { Array($0.keys) } ?? []).union(errors.keys).sorted()

@@ -132,7 +132,7 @@ import Testing
             frame     |.   ..
             expected  -[ab]-|
             actual    -[ba]-|
-                       ▲ expected next(a) here before next(b); they came in the other order. 1 other event differs too; 2 agree.
+                       ▲ expected next(a) here before next(b); they came in the other order. The other 2 events agree.
           ≠ next(a) @ 1       nothing
             next(b) @ 1       next(b) @ 1
           ≠ nothing           next(a) @ 1
@@ -148,7 +148,7 @@ import Testing
             frame     |....+
             expected  -a-b-|
             actual    -b-a-|
-                       ▲ expected next(a) here before next(b); they came in the other order. 1 other event differs too; 1 agrees.
+                       ▲ expected next(a) here before next(b); they came in the other order. The other event agrees.
           ≠ next(a) @ 1       next(b) @ 1
           ≠ next(b) @ 3       next(a) @ 3
           to accept: "-b-a-|"

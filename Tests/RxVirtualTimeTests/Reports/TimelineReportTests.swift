@@ -54,7 +54,7 @@ import Testing
             frame     |....+...
             expected  -a-b-c-|
             actual    -a--b-c-|
-                         ▲ expected next(b) here; it came 1 frame late (4). All 2 later events are 1 frame late too.
+                         ▲ expected next(b) here; it came 1 frame late (4). Both later events are 1 frame late too.
             next(a) @ 1         next(a) @ 1
           ≠ next(b) @ 3         next(b) @ 4      +1
           ≠ next(c) @ 5         next(c) @ 6      +1
