@@ -10,6 +10,8 @@ public struct MarbleExpectation<Element> {
   var subject = "observable"
   /// The frame at which the test ends the subscription.
   var disposedAt: Int?
+  /// Whether there is something to compare: not where the test says no possible subscription.
+  var isSubscribed = true
 
   /// Expects what a diagram says, as told by a comparison.
   ///
@@ -32,11 +34,13 @@ public struct MarbleExpectation<Element> {
     pending.meet()
     do {
       let expected = try table.timeline(diagram, kind: .expected)
+      if !isSubscribed { return }
       let (test, observer, label, subject) = (test, observer, label, subject)
       test.checks.add(at: location) { [disposedAt] in
         TimelineMismatch(
           label: label, subject: subject, expected: expected, actual: observer.events,
-          values: table, sources: test.allSources, disposedAt: disposedAt, areEqual: areEqual
+          values: table, sources: test.sources(of: observer), disposedAt: disposedAt,
+          areEqual: areEqual
         ).report
       }
     } catch {

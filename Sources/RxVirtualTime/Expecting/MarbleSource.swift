@@ -14,6 +14,9 @@ protocol MarbleSource {
   /// The source as its first subscriber saw it; nil if it had none, or has no diagram.
   var row: MarbleRow? { get }
 
+  /// How often it has been subscribed to.
+  var subscriptionCount: Int { get }
+
   /// The subscriptions that are open at `time` although the source ended for them before.
   func openSubscriptions(at time: Int) -> Int
 }
@@ -25,6 +28,8 @@ struct DiagramSource<Element>: MarbleSource {
   let location: CodeLocation
   let observable: TestableObservable<Element>
   let isHot: Bool
+
+  var subscriptionCount: Int { observable.subscriptions.count }
 
   var row: MarbleRow? {
     let parsed = try? MarbleDiagram.parse(

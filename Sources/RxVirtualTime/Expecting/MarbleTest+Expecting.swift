@@ -17,24 +17,33 @@ extension MarbleTest {
     let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let observer = scheduler.createObserver(Source.Element.self)
     let window = subscriptionWindow(window, at: location)
+    if let window { subscribe(observer, to: source.asObservable(), during: window) }
+    var expectation = MarbleExpectation(
+      test: self, label: label, observer: observer, pending: pendingExpectation(at: location))
+    expectation.disposedAt = window.flatMap { $0.unsubscribe == .max ? nil : $0.unsubscribe }
+    expectation.isSubscribed = window != nil
+    return expectation
+  }
+
+  private func subscribe<Element>(
+    _ observer: TestableObserver<Element>, to sequence: Observable<Element>,
+    during window: Subscription
+  ) {
     let subscription = SingleAssignmentDisposable()
     hold(subscription)
-    let sequence = source.asObservable()
     let begin = scheduler.schedule((), at: window.subscribe, phase: .subscribe) { _ in
-      subscription.setDisposable(sequence.subscribe(observer))
+      self.noteUses(by: observer) {
+        subscription.setDisposable(sequence.subscribe(observer))
+      }
       return Disposables.create()
     }
     // The sequence must not outlive the test's end, where its begin never comes.
     hold(begin)
-    if window.unsubscribe != .max {
-      _ = scheduler.schedule((), at: window.unsubscribe, phase: .unsubscribe) { _ in
-        subscription.dispose()
-        return Disposables.create()
-      }
+    if window.unsubscribe == .max { return }
+    _ = scheduler.schedule((), at: window.unsubscribe, phase: .unsubscribe) { _ in
+      subscription.dispose()
+      return Disposables.create()
     }
-    return MarbleExpectation(
-      test: self, label: label, observer: observer, pending: pendingExpectation(at: location),
-      disposedAt: window.unsubscribe == .max ? nil : window.unsubscribe)
   }
 
   /// The arguments of a stub's calls, to say next what they are.
@@ -79,7 +88,10 @@ extension MarbleTest {
       pending: pendingExpectation(at: location))
   }
 
-  private func subscriptionWindow(_ diagram: String?, at location: CodeLocation) -> Subscription {
+  /// When an expectation is subscribed; nil, and a failure of the test, where that makes no sense.
+  private func subscriptionWindow(
+    _ diagram: String?, at location: CodeLocation
+  ) -> Subscription? {
     guard let diagram else { return Subscription(scheduler.clock) }
     do {
       let windows = try MarbleDiagram.parse(diagram, kind: .subscription).windows
@@ -90,7 +102,7 @@ extension MarbleTest {
     } catch {
       checks.add(fault: "\(error)", at: location)
     }
-    return Subscription(scheduler.clock)
+    return nil
   }
 
   /// Reports an expectation that is never told what to expect.

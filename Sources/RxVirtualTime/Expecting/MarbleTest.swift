@@ -24,6 +24,7 @@ public final class MarbleTest: @unchecked Sendable {
   private let held = Ledger<Any>()
   private let bindings = CompositeDisposable()
   private let sources = Ledger<any MarbleSource>()
+  private let uses = Ledger<SourceUse>()
 
   init(scheduler: TestScheduler, checks: MarbleChecks, location: CodeLocation) {
     self.scheduler = scheduler
@@ -48,19 +49,38 @@ public final class MarbleTest: @unchecked Sendable {
   }
 
   /// Runs all work that is due within `duration` from now.
-  public func advance(by duration: RxTimeInterval) {
-    scheduler.advance(by: duration)
+  public func advance(
+    by duration: RxTimeInterval, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    advance(to: scheduler.time(after: duration), at: location)
   }
 
-  /// Runs all work that is due at a frame or before; `frames` counts from the test's begin.
-  public func advance(to frame: Int) {
-    scheduler.advance(to: frame)
+  /// Runs all work that is due at a frame or before; `frame` counts from the test's begin.
+  public func advance(
+    to frame: Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    advance(to: frame, at: location)
   }
 
   /// Runs all work that is due at a time or before, counted from the test's begin.
-  public func advance(to time: RxTimeInterval) {
-    guard let frame = scheduler.converter.ticks(in: time) else { return run() }
-    scheduler.advance(to: frame)
+  public func advance(
+    to time: RxTimeInterval, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    advance(to: scheduler.converter.ticks(in: time), at: location)
+  }
+
+  /// Runs until a frame, or until nothing is left to do.
+  func advance(to frame: Int?, at location: CodeLocation) {
+    guard let frame else { return run() }
+    let present = scheduler.clock
+    if frame >= present { return scheduler.advance(to: frame) }
+    checks.fail("The clock is at \(present) and cannot go back to \(frame).", at: location)
   }
 
   /// Runs until nothing is left to do.
@@ -92,6 +112,14 @@ public final class MarbleTest: @unchecked Sendable {
 
   var allSources: [any MarbleSource] {
     sources.entries
+  }
+
+  func add(_ use: SourceUse) {
+    uses.add(use)
+  }
+
+  var allUses: [SourceUse] {
+    uses.entries
   }
 
   /// Lets go of what was kept.

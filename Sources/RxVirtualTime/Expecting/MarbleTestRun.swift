@@ -58,7 +58,8 @@ struct MarbleTestRun {
 
   /// Runs time out, checks, lets go of everything, and looks at what is left.
   private func finish(until end: RxTimeInterval?) -> [MarbleFailure] {
-    if let end { test.advance(to: end) } else { test.run() }
+    let frame = end.flatMap { test.scheduler.converter.ticks(in: $0) }
+    test.advance(to: frame, at: test.location)
     var failures = checks.evaluate()
     test.endSubscriptions()
     let references = test.releaseKept()

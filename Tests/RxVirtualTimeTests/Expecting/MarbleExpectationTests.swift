@@ -50,6 +50,13 @@ import Testing
       failures.map(\.text) == ["An expectation has one subscription, but `^-!--^` says 2."])
   }
 
+  @Test func `where the subscription makes no sense, nothing else is compared`() {
+    let failures = marbleFailures { t in
+      t.expect(t.cold("a|"), during: "---").toBe("-----b")
+    }
+    #expect(failures.map(\.text) == ["An expectation has one subscription, but `---` says 0."])
+  }
+
   @Test func `a source may be asked to misbehave`() {
     marbleTest { t in
       t.allow(.openSubscriptions)

@@ -97,6 +97,19 @@ import Testing
     }
   }
 
+  @Test func `time does not go back, which is said at the line that wants it to`() {
+    let line = #line + 3
+    let failures = marbleFailures { t in
+      t.advance(to: 5)
+      t.advance(to: 3)
+      t.advance(to: .milliseconds(2))
+      t.advance(by: .milliseconds(-4))
+    }
+    #expect(failures.map(\.location.line) == [line, line + 1, line + 2])
+    #expect(
+      failures.map(\.text) == [3, 2, 1].map { "The clock is at 5 and cannot go back to \($0)." })
+  }
+
   @Test func `time may have an end`() {
     marbleTest(until: .milliseconds(7)) { t in
       let ticks = Observable<Int>.create { observer in
