@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Synchronization
 
 /// Work on a dispatch queue; what the dispatch-queue schedulers have in common.
 struct DispatchQueueWork {
@@ -45,6 +46,8 @@ struct DispatchQueueWork {
 
 /// The state that a periodic action hands from one run to the next; a timer runs one at a time.
 private final class PeriodicState<State> {
+  /// Hands what one run wrote to the next, which may be on another thread.
+  private let order = Atomic<Bool>(false)
   private var state: State
   private let action: (State) -> State
 
@@ -54,7 +57,9 @@ private final class PeriodicState<State> {
   }
 
   func step() {
+    _ = order.load(ordering: .acquiring)
     state = action(state)
+    order.store(true, ordering: .releasing)
   }
 }
 
