@@ -30,35 +30,25 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType, OverridableSchedul
   }
 
   public var now: Date {
-    SchedulerOverride.current?.target.now ?? Date()
+    work.now
   }
 
   public final func schedule<StateType>(
     _ state: StateType, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
-    if let override = SchedulerOverride.current {
-      return override.target.schedule(state, action: action)
-    }
-    return work.schedule(state, action: action)
+    work.schedule(state, action: action)
   }
 
   public final func scheduleRelative<StateType>(
     _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
-    if let override = SchedulerOverride.current {
-      return override.target.scheduleRelative(state, dueTime: dueTime, action: action)
-    }
-    return work.scheduleRelative(state, dueTime: dueTime, action: action)
+    work.scheduleRelative(state, dueTime: dueTime, action: action)
   }
 
   public func schedulePeriodic<StateType>(
     _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
     action: @escaping (StateType) -> StateType
   ) -> any Disposable {
-    if let override = SchedulerOverride.current {
-      return override.target.schedulePeriodic(
-        state, startAfter: startAfter, period: period, action: action)
-    }
-    return work.schedulePeriodic(state, startAfter: startAfter, period: period, action: action)
+    work.schedulePeriodic(state, startAfter: startAfter, period: period, action: action)
   }
 }

@@ -2,14 +2,22 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Work on a dispatch queue; what the dispatch-queue schedulers have in common.
+/// Work on a dispatch queue, or on the virtual clock while that overrides it; what the
+/// dispatch-queue schedulers have in common.
 struct DispatchQueueWork {
   let queue: DispatchQueue
   let leeway: DispatchTimeInterval
 
+  var now: Date {
+    SchedulerOverride.current?.target.now ?? Date()
+  }
+
   func schedule<State>(
     _ state: State, action: @escaping (State) -> any Disposable
   ) -> any Disposable {
+    if let override = SchedulerOverride.current {
+      return override.target.schedule(state, action: action)
+    }
     let slot = DisposableSlot()
     let work = Handover((state, action))
     queue.async {
@@ -21,6 +29,9 @@ struct DispatchQueueWork {
   func scheduleRelative<State>(
     _ state: State, dueTime: RxTimeInterval, action: @escaping (State) -> any Disposable
   ) -> any Disposable {
+    if let override = SchedulerOverride.current {
+      return override.target.scheduleRelative(state, dueTime: dueTime, action: action)
+    }
     let running = DisposableSlot()
     let work = Handover((state, action))
     let timer = DispatchTimer(queue: queue)
@@ -35,6 +46,10 @@ struct DispatchQueueWork {
     _ state: State, startAfter: RxTimeInterval, period: RxTimeInterval,
     action: @escaping (State) -> State
   ) -> any Disposable {
+    if let override = SchedulerOverride.current {
+      return override.target.schedulePeriodic(
+        state, startAfter: startAfter, period: period, action: action)
+    }
     let timer = DispatchTimer(queue: queue)
     let work = Handover(PeriodicState(state: state, action: action))
     timer.start(after: startAfter, every: period, leeway: leeway) {

@@ -55,7 +55,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, OverridableScheduler,
   }
 
   public var now: Date {
-    SchedulerOverride.current?.target.now ?? Date()
+    work.now
   }
 
   public final func schedule<StateType>(
@@ -76,20 +76,13 @@ public class SerialDispatchQueueScheduler: SchedulerType, OverridableScheduler,
   public final func scheduleRelative<StateType>(
     _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
-    if let override = SchedulerOverride.current {
-      return override.target.scheduleRelative(state, dueTime: dueTime, action: action)
-    }
-    return work.scheduleRelative(state, dueTime: dueTime, action: action)
+    work.scheduleRelative(state, dueTime: dueTime, action: action)
   }
 
   public func schedulePeriodic<StateType>(
     _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
     action: @escaping (StateType) -> StateType
   ) -> any Disposable {
-    if let override = SchedulerOverride.current {
-      return override.target.schedulePeriodic(
-        state, startAfter: startAfter, period: period, action: action)
-    }
-    return work.schedulePeriodic(state, startAfter: startAfter, period: period, action: action)
+    work.schedulePeriodic(state, startAfter: startAfter, period: period, action: action)
   }
 }
