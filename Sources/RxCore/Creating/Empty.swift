@@ -7,6 +7,9 @@ extension ObservableType {
   /// - Returns: A sequence that completes while it is subscribed to.
   /// - Origin: Rx.NET `Empty`, RxSwift `empty`.
   public static func empty() -> Observable<Element> {
-    ImmediateObservable { sink in sink.onCompleted() }
+    ImmediateObservable { sink in
+      sink.attach(Disposables.create())
+      sink.onCompleted()
+    }
   }
 }

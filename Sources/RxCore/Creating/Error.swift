@@ -8,6 +8,9 @@ extension ObservableType {
   /// - Returns: A sequence that fails while it is subscribed to.
   /// - Origin: Rx.NET `Throw`, RxSwift `error`.
   public static func error(_ error: any Swift.Error) -> Observable<Element> {
-    ImmediateObservable { sink in sink.onError(error) }
+    ImmediateObservable { sink in
+      sink.attach(Disposables.create())
+      sink.onError(error)
+    }
   }
 }

@@ -8,10 +8,7 @@ extension ObservableType {
   /// - Returns: A sequence that completes while it is subscribed to.
   /// - Origin: RxSwift `from(optional:)`.
   public static func from(optional: Element?) -> Observable<Element> {
-    ImmediateObservable { sink in
-      if let optional { sink.onNext(optional) }
-      sink.onCompleted()
-    }
+    optional.map { just($0) } ?? empty()
   }
 
   /// Emits the value on a scheduler if there is one, and ends.

@@ -9,8 +9,11 @@ extension ObservableType {
   /// - Origin: Rx.NET `Return`, RxSwift `just`.
   public static func just(_ element: Element) -> Observable<Element> {
     ImmediateObservable { sink in
-      sink.onNext(element)
-      sink.onCompleted()
+      // A stage that fails with the element ends the source: no completion follows it.
+      let source = SourceSink(sink)
+      sink.attach(source)
+      source.onNext(element)
+      source.onCompleted()
     }
   }
 

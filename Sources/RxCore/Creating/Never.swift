@@ -7,6 +7,6 @@ extension ObservableType {
   /// - Returns: A sequence that neither completes nor fails.
   /// - Origin: Rx.NET `Never`, RxSwift `never`.
   public static func never() -> Observable<Element> {
-    ImmediateObservable { _ in }
+    ImmediateObservable { sink in sink.attach(Disposables.create()) }
   }
 }
