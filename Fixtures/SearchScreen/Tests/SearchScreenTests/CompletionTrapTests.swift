@@ -10,7 +10,7 @@ struct CompletionTrapTests {
     "f": "Search for bad failed",
   ]
 
-  @Test("D08 an error inside the chain turns into the fallback, then completion")
+  @Test("an error inside the chain turns into the fallback, then completion")
   func trap() {
     marbleTest { t in
       let typed = t.hot("--s----b----r---", values: queries)
@@ -26,7 +26,7 @@ struct CompletionTrapTests {
     }
   }
 
-  @Test("D08 a late subscriber of the completed driver starts the chain anew")
+  @Test("a late subscriber of the completed driver starts the chain anew")
   func lateSubscriberOfTheTrap() {
     marbleTest { t in
       let typed = t.hot("--s----b----r---", values: queries)
@@ -38,7 +38,7 @@ struct CompletionTrapTests {
     }
   }
 
-  @Test("D09 an error handled per request leaves the chain alive")
+  @Test("an error handled per request leaves the chain alive")
   func mend() {
     marbleTest { t in
       let typed = t.hot("--s----b----r---", values: queries)

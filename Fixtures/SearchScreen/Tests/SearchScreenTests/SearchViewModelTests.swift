@@ -7,7 +7,7 @@ import Testing
 struct SearchViewModelTests {
   private let found = ["i": [], "x": ["Swift"], "y": ["RxSwift", "RxCocoa"]]
 
-  @Test("D12 a failure shows once, keeps earlier results, and searching goes on")
+  @Test("a failure shows once, keeps earlier results, and searching goes on")
   func failureLeavesSearchingAlive() {
     marbleTest { t in
       let queries = t.hot("s 399ms b 399ms r", values: Self.queries)
@@ -25,7 +25,7 @@ struct SearchViewModelTests {
     }
   }
 
-  @Test("D12 a late subscriber of the message sees nothing, one of the results sees them")
+  @Test("a late subscriber of the message sees nothing, one of the results sees them")
   func lateSubscribers() {
     marbleTest { t in
       let queries = t.hot("s 399ms b 399ms r", values: Self.queries)
@@ -47,7 +47,7 @@ struct SearchViewModelTests {
     }
   }
 
-  @Test("D12 loading is true exactly while a request runs")
+  @Test("loading is true exactly while a request runs")
   func loading() {
     marbleTest { t in
       let queries = t.hot("s 399ms b", values: Self.queries)
@@ -61,7 +61,7 @@ struct SearchViewModelTests {
     }
   }
 
-  @Test("D12 a newer query cancels the older request, and loading does not flicker")
+  @Test("a newer query cancels the older request, and loading does not flicker")
   func newerQueryCancels() {
     marbleTest { t in
       let queries = t.hot("s 309ms r", values: Self.queries)
@@ -77,7 +77,7 @@ struct SearchViewModelTests {
     }
   }
 
-  @Test("D12 only the query after which typing rests is searched for")
+  @Test("only the query after which typing rests is searched for")
   func debounces() {
     marbleTest { t in
       let queries = t.hot("b 98ms r 199ms s", values: Self.queries)
