@@ -90,7 +90,9 @@ struct MarbleTestRun {
       for reference in references where reference.object != nil {
         checks.fail(
           "\(reference.typeName) was given to keep, and something still holds it at the end of "
-            + "the test. If that is meant: t.allow(.keptObjects).", at: test.location)
+            + "the test. If that is meant: t.allow(.keptObjects).\n"
+            + "  hint: often a closure that it subscribes with uses self, "
+            + "and its own bag keeps that subscription; write [weak self].", at: test.location)
       }
     }
   }

@@ -83,7 +83,8 @@ extension VirtualTimeScheduler {
       """
       Virtual time does not end: after \(timeline.workBudget ?? 0) pieces of work at \(clock) \
       nothing is left but work that schedules itself: \(origins.joined(separator: ", ")).
-        hint: dispose it, end it with take(until:), run to a given time, or raise `workBudget`.
+        hint: dispose it, end it with take(_:) or take(until:), or stop time: \
+      advanceTo(…), marbleTest(until: .seconds(…)). `workBudget` is the limit.
       """, at: nil)
   }
 }

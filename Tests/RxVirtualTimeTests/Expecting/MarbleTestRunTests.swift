@@ -76,6 +76,7 @@ import Testing
       }
       #expect(failures.count == (isAllowed ? 0 : 1))
       #expect(failures.allSatisfy { $0.text.hasPrefix("Model was given to keep") })
+      #expect(failures.allSatisfy { $0.text.contains("\n  hint: often a closure") })
     }
   }
 

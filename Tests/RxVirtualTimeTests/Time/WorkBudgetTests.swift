@@ -17,7 +17,8 @@ import Testing
       issue.comments.first?.rawValue == """
         Virtual time does not end: after 1000 pieces of work at 1000 nothing is left but work \
         that schedules itself: interval at 1001.
-          hint: dispose it, end it with take(until:), run to a given time, or raise `workBudget`.
+          hint: dispose it, end it with take(_:) or take(until:), or stop time: \
+        advanceTo(…), marbleTest(until: .seconds(…)). `workBudget` is the limit.
         """
     }
     timer.dispose()
