@@ -163,7 +163,10 @@ extension MarbleParser {
 
   func runsInto(_ time: String, _ following: Character) -> MarbleSyntaxError {
     fault(
-      .timeWord, "\(named(time)) runs into \(named(String(following)))", hint: Self.spaces(time))
+      .timeWord, "\(named(time)) runs into \(named(String(following)))",
+      hint: following.isASCII && following.isLetter
+        ? "the units are us, ms, s, m and h, with a space behind; "
+          + "as keys, each is quoted: \(Self.quoted(time))" : Self.spaces(time))
   }
 
   func joined(_ time: String) -> MarbleSyntaxError {
@@ -181,7 +184,11 @@ extension MarbleParser {
   private static func spaces(_ time: String) -> String {
     let counts = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
     guard time.count < counts.count else { return "a time needs a space on both sides" }
-    let keys = time.map { "'\($0)'" }.joined()
-    return "a time needs a space on both sides; \(counts[time.count]) values are written \(keys)"
+    return "a time needs a space on both sides; \(counts[time.count]) values are written "
+      + quoted(time)
+  }
+
+  private static func quoted(_ keys: String) -> String {
+    keys.map { "'\($0)'" }.joined()
   }
 }
