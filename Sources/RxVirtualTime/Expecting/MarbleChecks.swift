@@ -9,6 +9,8 @@ final class MarbleChecks: @unchecked Sendable {
     let evaluate: () -> String?
     /// Whether it is a failure already, whatever happens until the end.
     var isCertain = false
+    /// Whether it makes what else is stated senseless.
+    var spoilsOthers = false
   }
 
   private let checks = Ledger<Check>()
@@ -33,9 +35,11 @@ final class MarbleChecks: @unchecked Sendable {
     checks.add(Check(location: location, evaluate: evaluate))
   }
 
-  /// Adds a statement that makes no sense.
-  func add(fault: String, at location: CodeLocation) {
-    let check = Check(location: location, evaluate: { fault }, isCertain: true)
+  /// Adds a statement that makes no sense. If it is about a source, then that emits nothing, and
+  /// what the test expects is not looked at.
+  func add(fault: String, at location: CodeLocation, isAboutSource: Bool = false) {
+    let check = Check(
+      location: location, evaluate: { fault }, isCertain: true, spoilsOthers: isAboutSource)
     if !checks.add(check) { host.report(fault, at: location) }
   }
 
@@ -48,7 +52,9 @@ final class MarbleChecks: @unchecked Sendable {
   ///
   /// - Returns: What was wrong before, then what is wrong now in the order written.
   func evaluate() -> [MarbleFailure] {
-    let wrong = checks.close().compactMap { check in
+    let checks = checks.close()
+    let isSpoilt = checks.contains(where: \.spoilsOthers)
+    let wrong = checks.filter { $0.isCertain || !isSpoilt }.compactMap { check in
       check.evaluate().map { MarbleFailure($0, at: check.location) }
     }
     return takeFailures() + wrong

@@ -96,7 +96,7 @@ extension MarbleTest {
       let entries = try values.timeline(diagram, kind: kind, isMisbehaving: isMisbehaving)
       return entries.map { Recorded(time: $0.frame, value: $0.event) }
     } catch {
-      checks.add(fault: "\(error)", at: location)
+      checks.add(fault: "\(error)", at: location, isAboutSource: true)
       return []
     }
   }

@@ -20,6 +20,20 @@ import Testing
     }
   }
 
+  @Test func `where a source cannot be read, only the mistakes in diagrams are said`() {
+    let line = #line + 1
+    let failures = marbleFailures { t in
+      let source = t.hot("-[ab")
+      let api = t.stub(["x": "-(a"])
+      t.expect(source).toBe("-[ab]")
+      t.expect(api.call("x")).toBe("-[ab")
+      t.expect(callsOf: api).toBe("-x")
+      t.expect(subscriptionsOf: source).toBe("-^")
+    }
+    #expect(failures.map(\.location.line) == [line + 1, line + 2, line + 4])
+    #expect(failures.allSatisfy { $0.text.hasPrefix("marble syntax error [unclosed] in ") })
+  }
+
   @Test func `one that was never told what to expect is reported`() {
     let line = #line + 1
     let failures = marbleFailures { t in
