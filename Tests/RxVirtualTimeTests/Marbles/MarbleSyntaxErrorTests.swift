@@ -74,4 +74,46 @@ import Testing
     #expect(description.contains("`999999999999…` is too long"))
     #expect(description.utf8.count < 600)
   }
+
+  @Test(
+    "the caret stands below the fault, wherever that is",
+    arguments: [
+      "-a-b-|", "中-é-👨‍👩‍👧‍👦-|", "-(ab|)", "[a🇨🇭]-[bc]--", "'two 中'--'x'(y#)", "a 10ms b @30ms c",
+      "\ta \n-e\u{301}-x- ", String(repeating: "-中", count: 50),
+    ])
+  func everywhere(text: String) throws {
+    let characters = Array(text)
+    for place in 0...characters.count {
+      for fault in Array(",–！\u{7}!^") {
+        let wrong = characters.prefix(place) + [fault] + characters.dropFirst(place)
+        if Array(String(wrong)) != Array(wrong) { continue }
+        let isQuoted = characters.prefix(place).count { $0 == "'" } % 2 == 1
+        do {
+          _ = try MarbleDiagram.parse(String(wrong), kind: .cold)
+          try #require(isQuoted, "\(String(wrong))")
+        } catch let error as MarbleSyntaxError {
+          try expectCaret(of: error, in: Array(wrong), fault: place)
+        }
+      }
+    }
+  }
+
+  /// The caret stands below the fault, or below the time that runs into it.
+  private func expectCaret(
+    of error: MarbleSyntaxError, in characters: [Character], fault: Int
+  ) throws {
+    let word = characters[..<fault].lastIndex { $0 == " " }.map { $0 + 1 } ?? 0
+    try #require(error.column == fault || (error.code == .timeWord && error.column == word))
+    let lines = error.description.split(separator: "\n", omittingEmptySubsequences: false)
+    let caret = try #require(lines[2].firstIndex(of: "▲"))
+    var left = lines[2][..<caret].count
+    let shown = lines[1].drop { character in
+      if left <= 0 { return false }
+      left -= "中👨‍👩‍👧‍👦🇨🇭！".contains(character) ? 2 : 1
+      return true
+    }
+    let isVisible = !"\t\n\u{7}".contains(characters[error.column])
+    try #require(left == 0)
+    try #require(!isVisible || shown.first == characters[error.column], "\(error)")
+  }
 }
