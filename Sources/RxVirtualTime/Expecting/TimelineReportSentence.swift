@@ -5,14 +5,16 @@ extension ReportText {
     [sentence, rest].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
+  private static let longestName = 48
+
   private var pair: TimelineDifference.Pair { difference.pairs[difference.first] }
 
   private var expectedName: String {
-    pair.expected.map { expected.name($0).onOneLine(atMost: 48) } ?? "nothing"
+    pair.expected.map { expected.name($0).onOneLine(atMost: Self.longestName) } ?? "nothing"
   }
 
   private var actualName: String {
-    pair.actual.map { actual.name($0).onOneLine(atMost: 48) } ?? "nothing"
+    pair.actual.map { actual.name($0).onOneLine(atMost: Self.longestName) } ?? "nothing"
   }
 
   private var sentence: String {
@@ -39,12 +41,13 @@ extension ReportText {
   private var actualFrame: Int { pair.actual.map { actual.row.frames[$0] } ?? 0 }
 
   private var otherValue: String {
-    if expectedName != actualName { return "expected \(expectedName) here; \(actualName) came." }
-    let words = pair.actual.map { actual.description($0).onOneLine(atMost: 48) } ?? ""
-    let expectedWords = pair.expected.map { expected.description($0).onOneLine(atMost: 48) } ?? ""
-    return words == expectedWords
-      ? "expected \(words) here; one came that looks the same and is not equal."
-      : "expected \(expectedWords) here; \(words) came."
+    guard let one = pair.expected, let other = pair.actual else { return "" }
+    var texts = (expected.name(one), actual.name(other))
+    if texts.0 == texts.1 { texts = (expected.description(one), actual.description(other)) }
+    let contrast = TextContrast(texts.0, texts.1, atMost: Self.longestName)
+    return texts.0 == texts.1
+      ? "expected \(contrast.one) here; one came that looks the same and is not equal."
+      : "expected \(contrast.one) here; \(contrast.other) came."
   }
 
   private var otherOrder: String {
@@ -53,7 +56,8 @@ extension ReportText {
       let other = later.lazy.compactMap(\.actual).first
     else { return "" }
     let names = (
-      expected.name(one).onOneLine(atMost: 48), actual.name(other).onOneLine(atMost: 48)
+      expected.name(one).onOneLine(atMost: Self.longestName),
+      actual.name(other).onOneLine(atMost: Self.longestName)
     )
     return "expected \(names.0) here before \(names.1); they came in the other order."
   }

@@ -12,10 +12,8 @@ extension ReportText {
     let shown = shownPairs
     let cells = shown.map { place in
       let pair = difference.pairs[place]
-      return (
-        expected: cell(pair.expected, of: expected), actual: cell(pair.actual, of: actual),
-        offset: offset(of: pair)
-      )
+      let (one, other) = texts(of: pair)
+      return (expected: one, actual: other, offset: offset(of: pair))
     }
     let expectedWidth = cells.map(\.expected.columnWidth).max() ?? 0
     let actualWidth = cells.map(\.actual.columnWidth).max() ?? 0
@@ -35,10 +33,19 @@ extension ReportText {
 
   private var isFolded: Bool { difference.pairs.count > Self.longestTable }
 
-  private func cell(_ place: Int?, of side: ReportSide) -> String {
-    guard let place else { return "nothing" }
-    let description = side.description(place).onOneLine(atMost: Self.longestDescription)
-    return "\(description) @ \(side.row.frames[place])"
+  private func texts(of pair: TimelineDifference.Pair) -> (expected: String, actual: String) {
+    let one: String? = pair.expected.map { expected.description($0) }
+    let other: String? = pair.actual.map { actual.description($0) }
+    let contrast = TextContrast(
+      one ?? other ?? "", other ?? one ?? "", atMost: Self.longestDescription)
+    return (
+      cell(contrast.one, at: pair.expected, of: expected),
+      cell(contrast.other, at: pair.actual, of: actual)
+    )
+  }
+
+  private func cell(_ description: String, at place: Int?, of side: ReportSide) -> String {
+    place.map { "\(description) @ \(side.row.frames[$0])" } ?? "nothing"
   }
 
   private func offset(of pair: TimelineDifference.Pair) -> String {

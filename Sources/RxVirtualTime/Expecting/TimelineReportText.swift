@@ -114,7 +114,10 @@ extension ReportText {
 
   private func acceptLine(_ text: String?) -> String {
     guard let text, text.utf8.count <= Self.longestAccepted else {
-      return "  to accept: \(actual.row.frames.count) events, too many to write here"
+      let count = actual.row.frames.count
+      return count > Self.mostAccepted
+        ? "  to accept: \(count) events, too many to write here"
+        : "  to accept: what came, too long to write here"
     }
     return "  to accept: \(text)"
   }

@@ -99,6 +99,43 @@ import Testing
         """)
   }
 
+  @Test("of long descriptions the part that differs is shown")
+  func longCommonBeginning() throws {
+    let beginning = "State(title: \"A title that is long\", isLoading: false, rows: "
+    let text = try #require(
+      TimelineReport<String>(values: MarbleValues(["s": beginning + "[1, 2, 3])"]), areEqual: ==)
+        .text(
+          expected: [TimelineEntry(0, .next(beginning + "[1, 2, 3])"))],
+          actual: [TimelineEntry(0, .next(beginning + "[1, 2])"))]))
+    #expect(
+      text == """
+        observable differs from expected at frame 0
+            frame     |
+            expected  s
+            actual    A
+                      ▲ expected next(s) here; next(State(title: "A title that is long", isLoa… came.
+            where     A is State(title: "A title that is long", isLoading: false, rows…
+          ≠ …lse, rows: [1, 2, 3])) @ 0       …lse, rows: [1, 2])) @ 0
+          to accept: "A"
+        """)
+    let recorded = try #require(
+      TimelineReport<String>(areEqual: ==).text(
+        expected: [TimelineEntry(0, .next(beginning + "[1, 2, 3])"))],
+        actual: [TimelineEntry(0, .next(beginning + "[1, 2])"))]))
+    #expect(
+      recorded.contains("expected …lse, rows: [1, 2, 3])) here; …lse, rows: [1, 2])) came.")
+    )
+  }
+
+  @Test("what is too long to be accepted is not said to be too much")
+  func longAcceptance() throws {
+    var report = TimelineReport<String>(areEqual: ==)
+    report.style = .recorded
+    let text = report.text(
+      expected: [], actual: [TimelineEntry(0, .next(String(repeating: "long", count: 200)))])
+    #expect(text?.hasSuffix("\n  to accept: what came, too long to write here") == true)
+  }
+
   @Test("times at the very ends of the numbers do no harm")
   func extremeTimes() throws {
     let ends = [Int.min, 0, Int.max].map { TimelineEntry($0, .next(1)) }
