@@ -3,6 +3,9 @@ import RxCore
 extension MarbleTest {
   /// Subscribes to a sequence, to say next what it emits: `t.expect(x).toBe("--a--|")`.
   ///
+  /// The subscription is made when time runs: by `advance`, or after the body of the test. What
+  /// the body sends by hand before that comes too early; `bind` sends it in time.
+  ///
   /// - Parameters:
   ///   - source: Subscribed to at frame 0, before the events of that frame.
   ///   - label: The sequence's name in reports.
