@@ -56,7 +56,8 @@ struct MarbleGrid {
     for row in contents { legend.reserve(row.map(\.content)) }
     for (row, contents) in zip(rows, contents) {
       let marks = contents.map {
-        MarbleMark($0.frame, legend.token(of: $0.content, frame: $0.frame))
+        MarbleMark(
+          $0.frame, legend.token(of: $0.content, frame: $0.frame), isInAnyOrder: $0.isInAnyOrder)
       }
       let hasAnchor = isAnchored && near.contains(0)
       let cells = MarbleCell.cells(of: marks, isAnchored: hasAnchor).map { ($0.frame, $0.text) }
@@ -195,14 +196,14 @@ extension MarbleRow {
   /// What happens in some frames; of a full frame only the beginning.
   fileprivate func contents(
     in chosen: ArraySlice<Int>, atMost limit: Int
-  ) -> [(frame: Int, content: Content)] {
+  ) -> [(frame: Int, content: Content, isInAnyOrder: Bool)] {
     guard let first = chosen.first, let last = chosen.last else { return [] }
-    var contents: [(frame: Int, content: Content)] = []
+    var contents: [(frame: Int, content: Content, isInAnyOrder: Bool)] = []
     var count = 0
     for (place, frame) in frames.enumerated() where frame >= first && frame <= last {
       count = contents.last?.frame == frame ? count + 1 : 1
-      if count <= limit { contents.append((frame, content(place))) }
-      if count == limit + 1 { contents.append((frame, .sign("…"))) }
+      if count <= limit { contents.append((frame, content(place), isInAnyOrder(place))) }
+      if count == limit + 1 { contents.append((frame, .sign("…"), false)) }
     }
     return contents
   }

@@ -2,10 +2,13 @@
 package struct MarbleMark: Equatable, Sendable {
   package var frame: Int
   package var text: String
+  /// Whether the events of its frame may come in any order.
+  package var isInAnyOrder: Bool
 
-  package init(_ frame: Int, _ text: String) {
+  package init(_ frame: Int, _ text: String, isInAnyOrder: Bool = false) {
     self.frame = frame.drawableFrame
     self.text = text
+    self.isInAnyOrder = isInAnyOrder
   }
 }
 
@@ -126,14 +129,15 @@ struct MarbleCell: Equatable {
   }
 
   private static func together(_ marks: ArraySlice<MarbleMark>) -> String {
-    var text = MarbleSign.openTogether.text
+    let isInAnyOrder = marks.contains(where: \.isInAnyOrder)
+    var text = (isInAnyOrder ? MarbleSign.openAnyOrder : .openTogether).text
     var previous: String?
     for mark in marks {
       let token = separated(mark.text, behind: previous)
       text += token
       previous = token
     }
-    return text + MarbleSign.closeTogether.text
+    return text + (isInAnyOrder ? MarbleSign.closeAnyOrder : .closeTogether).text
   }
 
   /// A token as it must be written behind another, lest the two read as a time or melt into one.

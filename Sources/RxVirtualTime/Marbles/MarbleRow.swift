@@ -23,12 +23,17 @@ package struct MarbleRow {
   /// What happens at a place of `frames`.
   let content: (Int) -> Content
 
+  /// Whether what happens at a place of `frames` shares its frame in any order.
+  let isInAnyOrder: (Int) -> Bool
+
   init(
-    label: String, frames: [Int], hasEnded: Bool, content: @escaping (Int) -> Content
+    label: String, frames: [Int], hasEnded: Bool,
+    isInAnyOrder: @escaping (Int) -> Bool = { _ in false }, content: @escaping (Int) -> Content
   ) {
     self.label = label
     self.frames = frames.map(\.drawableFrame)
     self.hasEnded = hasEnded
+    self.isInAnyOrder = isInAnyOrder
     self.content = content
   }
 
@@ -71,16 +76,17 @@ package struct MarbleRow {
   ) {
     self.init(
       label: label, frames: entries.map(\.frame),
-      hasEnded: entries.last?.event.isStopEvent ?? false
-    ) { place in
-      switch entries[place].event {
-      case .next(let element):
-        key(element).flatMap(MarbleLegend.drawable(key:)) ?? .unnamed(describe(element))
-      case .error(let error):
-        errorKey(error).flatMap(MarbleLegend.drawable(key:)) ?? .sign(MarbleSign.failure.text)
-      case .completed: .sign(MarbleSign.completion.text)
-      }
-    }
+      hasEnded: entries.last?.event.isStopEvent ?? false,
+      isInAnyOrder: { entries[$0].group != nil },
+      content: { place in
+        switch entries[place].event {
+        case .next(let element):
+          key(element).flatMap(MarbleLegend.drawable(key:)) ?? .unnamed(describe(element))
+        case .error(let error):
+          errorKey(error).flatMap(MarbleLegend.drawable(key:)) ?? .sign(MarbleSign.failure.text)
+        case .completed: .sign(MarbleSign.completion.text)
+        }
+      })
   }
 
   private static func isTerminal(_ content: MarbleEvent.Content?) -> Bool {

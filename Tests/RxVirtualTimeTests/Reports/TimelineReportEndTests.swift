@@ -161,7 +161,7 @@ import Testing
       try Reports.text(expected: "-{abc}|", actual: "-[cxa]|") == """
         query: observable differs from expected at frame 1
             frame     |.    .
-            expected  -[abc]|
+            expected  -{abc}|
             actual    -[cxa]|
                        ▲ expected next(b) here; next(x) came. The other 3 events agree.
             next(c) @ 1       next(c) @ 1
