@@ -8,6 +8,8 @@ public struct MarbleExpectation<Element> {
   let pending: PendingExpectation
   /// What reports say differs.
   var subject = "observable"
+  /// What the subject does, in its number.
+  var verb = "differs"
   /// The frame at which the test ends the subscription.
   var disposedAt: Int?
   /// Whether there is something to compare: not where the test says no possible subscription.
@@ -35,10 +37,10 @@ public struct MarbleExpectation<Element> {
     do {
       let expected = try table.timeline(diagram, kind: .expected)
       if !isSubscribed { return }
-      let (test, observer, label, subject) = (test, observer, label, subject)
-      test.checks.add(at: location) { [disposedAt] in
+      let (test, observer, label) = (test, observer, label)
+      test.checks.add(at: location) { [subject, verb, disposedAt] in
         TimelineMismatch(
-          label: label, subject: subject, expected: expected, actual: observer.events,
+          label: label, subject: subject, verb: verb, expected: expected, actual: observer.events,
           values: table, sources: test.sources(of: observer), disposedAt: disposedAt,
           areEqual: areEqual
         ).report

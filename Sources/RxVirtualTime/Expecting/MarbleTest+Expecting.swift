@@ -58,9 +58,11 @@ extension MarbleTest {
     column: UInt = #column
   ) -> MarbleExpectation<Argument> {
     let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return MarbleExpectation(
-      test: self, label: label, observer: stub.calls, pending: pendingExpectation(at: location),
-      subject: "calls")
+    var expectation = MarbleExpectation(
+      test: self, label: label, observer: stub.calls, pending: pendingExpectation(at: location))
+    expectation.subject = "calls"
+    expectation.verb = "differ"
+    return expectation
   }
 
   /// The subscriptions to a source, to say next when they are.

@@ -4,6 +4,7 @@ import RxCore
 struct TimelineMismatch<Element> {
   let label: String?
   var subject = "observable"
+  var verb = "differs"
   let expected: [TimelineEntry<Element>]
   let actual: [Recorded<Event<Element>>]
   let values: MarbleValues<Element>
@@ -20,6 +21,7 @@ struct TimelineMismatch<Element> {
     var report = TimelineReport(values: values, areEqual: areEqual)
     report.label = label ?? ""
     report.subject = subject
+    report.verb = verb
     report.style = style
     report.disposedAt = disposedAt
     report.sources = sources.prefix(Self.mostSources).compactMap(\.row)

@@ -27,6 +27,27 @@ import Testing
         == "The stub has no answer to 3, which came at frame 0. It has answers to: 1, 2.")
   }
 
+  @Test func `other calls than expected are reported as calls`() {
+    let failures = marbleFailures { t in
+      let stub = t.stub(["x": "-a|", "y": "|"])
+      t.bind("-x", to: t.calling(stub, into: BehaviorRelay(value: "")))
+      t.expect(callsOf: stub, label: "api").toBe("-y")
+    }
+    #expect(
+      failures.map(\.text) == [
+        """
+        api: calls differ from expected at frame 1
+            frame     |.
+            source    -x
+            expected  -y
+            actual    -x
+                       ▲ expected next(y) here; next(x) came.
+          ≠ next(y) @ 1       next(x) @ 1
+          to accept: "-x"
+        """
+      ])
+  }
+
   @Test func `each answer is cold`() {
     marbleTest { t in
       let stub = t.stub(["x": "-a|"])
