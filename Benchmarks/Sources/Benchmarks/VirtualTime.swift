@@ -11,7 +11,8 @@ enum VirtualTime {
 
   private static func scheduledAndRun(_ count: Int, inOrder: Bool) -> Workload {
     let name = "virtual time: schedule and run, \(inOrder ? "" : "un")ordered"
-    return Workload(name: name, elements: count, limit: 250) {
+    // Without order a million actions do not fit the cache: memory sets that figure, not the wheel.
+    return Workload(name: name, elements: count, limit: inOrder ? 250 : nil) {
       let scheduler = TestScheduler(initialClock: 0)
       var times = Times()
       var sum = 0

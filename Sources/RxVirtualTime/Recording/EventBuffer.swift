@@ -27,7 +27,15 @@ final class EventBuffer<Element> {
 
   convenience init(_ events: [Recorded<Event<Element>>]) {
     self.init()
-    for event in events { add(event.value, at: event.time) }
+    entries.reserveCapacity(events.count)
+    // One loop in one function looks the types up once.
+    for event in events {
+      switch event.value {
+      case .next(let element): addNext(element, at: event.time)
+      case .error(let error): entries.append(EventEntry(time: event.time, kind: .error(error)))
+      case .completed: entries.append(EventEntry(time: event.time, kind: .completed))
+      }
+    }
   }
 
   deinit {
@@ -40,13 +48,20 @@ final class EventBuffer<Element> {
   func time(at index: Int) -> TestTime { entries[index].time }
 
   var events: [Recorded<Event<Element>>] {
-    entries.map { entry in
+    var events: [Recorded<Event<Element>>] = []
+    events.reserveCapacity(entries.count)
+    // One loop in one function looks the types up once.
+    for entry in entries {
       switch entry.kind {
-      case .next(let index): Recorded(time: entry.time, value: .next(elements[index]))
-      case .error(let error): Recorded(time: entry.time, value: .error(error))
-      case .completed: Recorded(time: entry.time, value: .completed)
+      case .next(let index):
+        events.append(Recorded(time: entry.time, value: .next(elements[index])))
+      case .error(let error):
+        events.append(Recorded(time: entry.time, value: .error(error)))
+      case .completed:
+        events.append(Recorded(time: entry.time, value: .completed))
       }
     }
+    return events
   }
 
   func add(_ event: Event<Element>, at time: TestTime) {

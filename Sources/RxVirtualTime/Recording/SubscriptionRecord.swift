@@ -7,7 +7,7 @@ final class SubscriptionRecord<Element>: @unchecked Sendable {
   private let events: EventBuffer<Element>
   private let isHot: Bool
   private let phase: WorkPhase
-  private let lock = Lock()
+  fileprivate let lock = Lock()
   // Under the lock.
   @exclusivity(unchecked) private var windows: [Subscription] = []
   /// The subscriptions that are open, in their order.
@@ -68,9 +68,13 @@ final class SubscriptionRecord<Element>: @unchecked Sendable {
 
   /// Emits an event of a hot sequence to all who are subscribed.
   private func emit(_ index: Int) {
-    var subscriptions: [RecordedSubscription<Element>] = []
-    lock.withLock { subscriptions = open }
-    for subscription in subscriptions { subscription.emit(index, of: events) }
+    var only: Sink<Element>?
+    var several: [RecordedSubscription<Element>] = []
+    lock.withLock {
+      if open.count == 1 { only = open[0].sink } else { several = open }
+    }
+    if let only { return events.emit(index, to: only) }
+    for subscription in several { subscription.emit(index, of: events) }
   }
 
   fileprivate func end(_ subscription: RecordedSubscription<Element>, index: Int) {
@@ -86,9 +90,8 @@ final class SubscriptionRecord<Element>: @unchecked Sendable {
 final class RecordedSubscription<Element>: Disposable, @unchecked Sendable {
   private let record: SubscriptionRecord<Element>
   private let index: Int
-  private let lock = Lock()
-  // Under the lock; empty once the subscription has ended.
-  @exclusivity(unchecked) private var sink: Sink<Element>?
+  // Under the record's lock; empty once the subscription has ended.
+  @exclusivity(unchecked) fileprivate var sink: Sink<Element>?
   /// What is still to be emitted to this subscriber alone.
   @exclusivity(unchecked) private var work: [any Disposable] = []
 
@@ -100,13 +103,13 @@ final class RecordedSubscription<Element>: Disposable, @unchecked Sendable {
 
   func emit(_ index: Int, of events: EventBuffer<Element>) {
     var receiver: Sink<Element>?
-    lock.withLock { receiver = sink }
+    record.lock.withLock { receiver = sink }
     if let receiver { events.emit(index, to: receiver) }
   }
 
   func add(_ added: any Disposable) {
     var isOpen = false
-    lock.withLock {
+    record.lock.withLock {
       isOpen = sink != nil
       if isOpen { work.append(added) }
     }
@@ -115,7 +118,7 @@ final class RecordedSubscription<Element>: Disposable, @unchecked Sendable {
 
   func dispose() {
     var (taken, left) = (Sink<Element>?.none, [any Disposable]())
-    lock.withLock {
+    record.lock.withLock {
       swap(&taken, &sink)
       swap(&left, &work)
     }
