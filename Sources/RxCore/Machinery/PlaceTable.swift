@@ -16,6 +16,8 @@ struct PlaceTable {
   private var isOuterCompleted = false
   /// How many places are taken, those reserved for who starts next included.
   private var taken = 0
+  /// How many of those that wait have a place already.
+  private var reserved = 0
   /// What runs, each under its key.
   private var running: ContiguousArray<Place?> = []
   /// The keys in `running` that are free.
@@ -42,7 +44,10 @@ struct PlaceTable {
     if isClosed { return .unused }
     running[place.key] = nil
     free.append(place.key)
-    if !waiting.isEmpty { return .reserved }
+    if waiting.count > reserved {
+      reserved += 1
+      return .reserved
+    }
     taken -= 1
     return finish()
   }
@@ -50,6 +55,7 @@ struct PlaceTable {
   /// - Returns: The sequence that waited first and its place, unless all is over.
   mutating func nextStarts() -> (source: AnyObject, place: Place)? {
     guard !isClosed, let source = waiting.popFirst() else { return nil }
+    reserved -= 1
     return (source, makePlace())
   }
 

@@ -86,4 +86,25 @@ import Testing
       return inOrder && ends == 1 && seen.count == 60
     }
   }
+
+  @Test func `sequences that complete together leave no place to nobody`() {
+    let log = Log()
+    let inner = (0..<5).map { _ in PublishSubject<Int>() }
+    let outer = PublishSubject<PublishSubject<Int>>()
+    _ = outer.merge(maxConcurrent: 2).subscribe { log.add("\($0)") }
+    for inner in inner[...2] { outer.onNext(inner) }
+    // Within a trampoline, where who starts next has to wait.
+    _ = Observable.of(0).subscribe(onNext: { _ in
+      inner[0].onCompleted()
+      inner[1].onCompleted()
+    })
+    inner[2].onNext(2)
+    outer.onNext(inner[3])
+    inner[3].onNext(3)
+    outer.onNext(inner[4])
+    #expect(!inner[4].hasObservers)
+    outer.onCompleted()
+    for inner in inner { inner.onCompleted() }
+    #expect(log.lines == ["next(2)", "next(3)", "completed"])
+  }
 }
