@@ -32,10 +32,12 @@ extension ObservableType {
       onCompleted: onCompleted, afterCompleted: afterCompleted)
     return AnonymousObservable { sink in
       onSubscribe?()
-      let stage = DoSink(closures, watchesDisposal: onDispose != nil, sink)
-      source.run(stage)
+      let disposal = onDispose.map { _ in DoDisposal() }
+      // Before the source, which may have nothing to attach.
+      if let disposal { sink.attach(disposal) }
+      source.run(DoSink(closures, disposal, sink))
       onSubscribed?()
-      if let onDispose { stage.disposal?.set(Disposables.create(with: onDispose)) }
+      if let onDispose { disposal?.watcher.set(Disposables.create(with: onDispose)) }
     }
   }
 }
@@ -62,19 +64,29 @@ private final class EventClosures<Element> {
   }
 }
 
-private final class DoSink<Element>: Stage<Element, Element> {
-  /// Runs `onDispose`: filled once `onSubscribed` has been called, disposed after the source.
-  let disposal: DisposableSlot?
-  private let closures: EventClosures<Element>
+/// Ends the source and then tells it.
+private final class DoDisposal: DisposableSlot, @unchecked Sendable {
+  /// Runs `onDispose`: filled once `onSubscribed` has been called.
+  let watcher = DisposableSlot()
 
-  init(_ closures: EventClosures<Element>, watchesDisposal: Bool, _ downstream: Sink<Element>) {
+  override func dispose() {
+    disposeContent()
+    watcher.dispose()
+  }
+}
+
+private final class DoSink<Element>: Stage<Element, Element> {
+  private let closures: EventClosures<Element>
+  private let disposal: DoDisposal?
+
+  init(_ closures: EventClosures<Element>, _ disposal: DoDisposal?, _ downstream: Sink<Element>) {
     self.closures = closures
-    disposal = watchesDisposal ? DisposableSlot() : nil
+    self.disposal = disposal
     super.init(downstream)
   }
 
   override func attach(_ upstream: any Disposable) {
-    downstream.attach(disposal.map { Disposables.create(upstream, $0) } ?? upstream)
+    if let disposal { disposal.set(upstream) } else { downstream.attach(upstream) }
   }
 
   override func onNext(_ element: Element) {

@@ -65,6 +65,28 @@ struct DoTests {
       ])
   }
 
+  @Test("onDispose comes for a source that nothing can stop, after its end or the disposal")
+  func disposalOfSourcesWithoutOne() {
+    let log = Log()
+    for source in [Observable.just(1), .empty(), .error(MarbleError()), .from(optional: 1)] {
+      _ = source.do(onSubscribed: { log.add("subscribed") }, onDispose: { log.add("disposed") })
+        .subscribe(onError: { _ in })
+    }
+    #expect(log.lines == Array(repeating: ["subscribed", "disposed"], count: 4).flatMap { $0 })
+    let never = Observable<Int>.never().do(onDispose: { log.add("never disposed") }).subscribe()
+    never.dispose()
+    #expect(log.lines.last == "never disposed")
+  }
+
+  @Test("onDispose comes before the next source of a concatenation begins")
+  func disposalInAConcatenation() {
+    let log = Log()
+    let first = Observable.just(1).do(onDispose: { log.add("disposed") })
+    _ = first.concat(Observable.just(2).do(onSubscribe: { log.add("subscribe") }))
+      .subscribe { log.add("\($0)") }
+    #expect(log.lines == ["next(1)", "disposed", "subscribe", "next(2)", "completed"])
+  }
+
   @Test("a failure is told before and after it passes")
   func failure() {
     let log = Log()
