@@ -216,9 +216,11 @@ final class SubscriberMembers: @unchecked Sendable {
   func disposeAll(laterOnesGet error: any Error) {
     // During a delivery somebody may be inside a sink: it is released once that is over.
     var isDelivered = false
+    // What the list ended with before dies after the lock.
+    var newStop: Stop? = .error(error)
     let dropped = lock.withLock { () -> (Members, Queue<PendingEvent>) in
       isDisposedFlag = true
-      stop = .error(error)
+      swap(&stop, &newStop)
       let dropped = waiting
       waiting = Queue()
       waitingCount = 0

@@ -69,4 +69,30 @@ import Testing
     subject.onNext(2)
     #expect(log.lines == ["A1", "B1", "A2", "B2", "C2"])
   }
+
+  @Test(arguments: SubjectKind.allCases)
+  func `what any subject failed with dies outside of every lock`(kind: SubjectKind) {
+    let subject = kind.make()
+    let log = Log()
+    subject.observer.onError(
+      ReleasingFailure {
+        // From another thread, which a lock that is held would keep waiting.
+        OtherThread { log.add("\(subject.hasObservers)") }.join(limit: .seconds(10))
+      })
+    subject.dispose()
+    #expect(log.lines == ["false"])
+  }
+}
+
+/// A failure that calls a closure when it is released.
+private final class ReleasingFailure: Error, @unchecked Sendable {
+  private let atRelease: () -> Void
+
+  init(_ atRelease: @escaping () -> Void) {
+    self.atRelease = atRelease
+  }
+
+  deinit {
+    atRelease()
+  }
 }
