@@ -17,24 +17,23 @@ public final class CurrentThreadScheduler: ImmediateSchedulerType {
   ) -> any Disposable {
     let trampoline = Trampoline.current
     if !trampoline.isActive { return trampoline.enter { action(state) } }
-    let item = ScheduledItem(state: state, action: action)
+    let item = ScheduledItem { action(state) }
     trampoline.enqueue(item)
     return item
   }
 }
 
 /// Work that waits on the trampoline and can be cancelled.
-private final class ScheduledItem<State>: DisposableSlot, TrampolineStep, @unchecked Sendable {
-  private let state: State
-  private let action: (State) -> any Disposable
+private final class ScheduledItem: DisposableSlot, TrampolineStep, @unchecked Sendable {
+  /// Gone once it runs: whoever keeps what cancels the work keeps nothing of it.
+  private var work: (() -> any Disposable)?
 
-  init(state: State, action: @escaping (State) -> any Disposable) {
-    self.state = state
-    self.action = action
+  init(_ work: @escaping () -> any Disposable) {
+    self.work = work
   }
 
   func runStep() {
-    if isDisposed { return }
-    set(action(state))
+    let work = work.take()
+    if let work, !isDisposed { set(work()) }
   }
 }

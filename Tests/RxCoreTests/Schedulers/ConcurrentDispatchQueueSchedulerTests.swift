@@ -61,10 +61,11 @@ import Testing
 
   @Test func `repeated work runs one at a time and ends with its disposal`() {
     let scheduler = ConcurrentDispatchQueueScheduler(qos: .default)
-    let (repetition, isDone) = (SerialDisposable(), Occasion())
+    let (repetition, isAssigned, isDone) = (SerialDisposable(), Occasion(), Occasion())
     repetition.disposable = scheduler.schedulePeriodic(
       1, startAfter: .nanoseconds(0), period: .microseconds(10)
     ) { [log] state in
+      if state == 1 { isAssigned.wait() }
       log.add("\(state)")
       if state == 50 {
         repetition.dispose()
@@ -72,6 +73,7 @@ import Testing
       }
       return state + 1
     }
+    isAssigned.comes()
     isDone.wait()
     #expect(log.lines == (1...50).map(String.init))
   }

@@ -93,4 +93,19 @@ import Testing
     let resolved = SchedulerOverride.resolve(scheduler as any ImmediateSchedulerType)
     #expect(resolved as AnyObject === scheduler)
   }
+
+  @Test func `what cancels work keeps nothing of it once it has run`() {
+    var kept: (any Disposable)?
+    let trace = Trace { captive in
+      _ = scheduler.schedule(()) { [scheduler] _ in
+        kept = scheduler.schedule([captive]) { captives in
+          withExtendedLifetime(captives) {}
+          return Disposables.create()
+        }
+        return Disposables.create()
+      }
+    }
+    #expect(!trace.isAlive)
+    withExtendedLifetime(kept) {}
+  }
 }
