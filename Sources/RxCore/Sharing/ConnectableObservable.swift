@@ -43,9 +43,10 @@ final class SubjectConnector<Subject: SubjectType>: ConnectableCore<Subject.Elem
   private let makeSubject: () -> Subject
   private let makeSink: (Subject) -> Sink<Input>
   private let lock = Lock()
-  // Both only under the lock.
+  // These only under the lock.
   @exclusivity(unchecked) private var current: Subject?
   @exclusivity(unchecked) private var connection: SubjectConnection<Subject>?
+  @exclusivity(unchecked) private var endedConnections = 0
 
   /// - Parameter makeSink: Gives what feeds a subject.
   init(
@@ -70,14 +71,17 @@ final class SubjectConnector<Subject: SubjectType>: ConnectableCore<Subject.Elem
   /// Apart, so that connections that nest need little stack.
   @inline(never)
   private func prepareConnection() -> (SubjectConnection<Subject>, isNew: Bool) {
-    if let connection = lock.withLock({ connection }) { return (connection, false) }
-    let made = SubjectConnection(self, makeSink(presentSubject()))
-    let found = lock.withLock { () -> SubjectConnection<Subject>? in
-      if let connection { return connection }
-      connection = made
-      return nil
+    while true {
+      let (known, number) = lock.withLock { (connection, endedConnections) }
+      if let known { return (known, false) }
+      let made = SubjectConnection(self, makeSink(presentSubject()))
+      let present = lock.withLock { () -> SubjectConnection<Subject>? in
+        // The subject may have ended meanwhile, with a connection that came and went.
+        if connection == nil, endedConnections == number { connection = made }
+        return connection
+      }
+      if let present { return (present, present === made) }
     }
-    return (found ?? made, found == nil)
   }
 
   /// Forgets a connection that has ended, and its subject.
@@ -86,6 +90,7 @@ final class SubjectConnector<Subject: SubjectType>: ConnectableCore<Subject.Elem
     var dropped: (Subject?, SubjectConnection<Subject>?)
     lock.withLock {
       guard connection === ended else { return }
+      endedConnections += 1
       swap(&current, &dropped.0)
       swap(&connection, &dropped.1)
     }

@@ -75,4 +75,45 @@ import Testing
     }
     #expect(wrong == 0)
   }
+
+  @Test func `a connection that comes and goes while another is made leaves it no ended subject`() {
+    var isFirst = true
+    let elements = PublishSubject<Int>()
+    let source = Observable.deferred { () -> Observable<Int> in
+      defer { isFirst = false }
+      return isFirst ? .empty() : elements
+    }
+    var between: (() -> Void)?
+    let connectable = source.multicast(makeSubject: { HookedSubject { between.take()?() } })
+    // Ends at once, and with it the subject that both have.
+    between = { _ = connectable.connect() }
+    _ = connectable.connect()
+    _ = connectable.note("A", in: log)
+    elements.onNext(1)
+    #expect(log.lines == ["A1"])
+  }
+}
+
+/// A subject that calls a closure when it is asked for its observer.
+private final class HookedSubject: SubjectType {
+  typealias Element = Int
+  typealias Observer = PublishSubject<Int>
+
+  private let subject = PublishSubject<Int>()
+  private let atObserver: () -> Void
+
+  init(_ atObserver: @escaping () -> Void) {
+    self.atObserver = atObserver
+  }
+
+  func subscribe<Subscriber: ObserverType>(
+    _ observer: Subscriber
+  ) -> any Disposable where Subscriber.Element == Int {
+    subject.subscribe(observer)
+  }
+
+  func asObserver() -> PublishSubject<Int> {
+    atObserver()
+    return subject
+  }
 }
