@@ -18,7 +18,7 @@ public struct AnyObserver<Element>: ObserverType, @unchecked Sendable {
 
   /// An observer that hands every event to `observer` and keeps it alive.
   public init<Observer: ObserverType>(_ observer: Observer) where Observer.Element == Element {
-    sink = HandlerSink(handler: { observer.on($0) })
+    sink = makeSink(observer)
   }
 
   public func on(_ event: Event<Element>) {
@@ -39,6 +39,46 @@ public struct AnyObserver<Element>: ObserverType, @unchecked Sendable {
 
   public func asObserver() -> AnyObserver<Element> {
     self
+  }
+}
+
+/// An observer that takes each kind of event as it is: an event that is made for it and taken
+/// apart again costs time, and stack where observers nest.
+package protocol DirectObserver: ObserverType {
+  func onNext(_ element: Element)
+  func onError(_ error: any Error)
+  func onCompleted()
+}
+
+private func makeSink<Observer: ObserverType>(_ observer: Observer) -> Sink<Observer.Element> {
+  if let direct = observer as? any DirectObserver {
+    // The same observer, so the same element type.
+    return unsafeDowncast(makeDirectSink(direct), to: Sink<Observer.Element>.self)
+  }
+  return HandlerSink(handler: { observer.on($0) })
+}
+
+private func makeDirectSink<Observer: DirectObserver>(_ observer: Observer) -> AnyObject {
+  DirectSink(observer)
+}
+
+private final class DirectSink<Observer: DirectObserver>: Sink<Observer.Element> {
+  private let observer: Observer
+
+  init(_ observer: Observer) {
+    self.observer = observer
+  }
+
+  override func onNext(_ element: Observer.Element) {
+    observer.onNext(element)
+  }
+
+  override func onError(_ error: any Error) {
+    observer.onError(error)
+  }
+
+  override func onCompleted() {
+    observer.onCompleted()
   }
 }
 

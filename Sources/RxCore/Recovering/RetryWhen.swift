@@ -53,12 +53,35 @@ private func makeRetryWhen<Element, Failure, Trigger>(
   _ source: Observable<Element>,
   _ makeTrigger: @escaping (Observable<Failure>) -> Observable<Trigger>
 ) -> Observable<Element> {
-  AnonymousObservable { sink in
-    let retry = RetryWhenSink<Element, Failure>(sink, source)
-    let trigger = RetryTrigger<Element, Failure, Trigger>(retry)
-    sink.attach(Disposables.create(retry, trigger.subscription))
-    makeTrigger(retry.failures).run(trigger)
-    retry.proceed()
+  AnonymousObservable { sink in prepareRetryWhen(source, makeTrigger, sink).proceed() }
+}
+
+/// Apart, so that retries that nest need little stack.
+@inline(never)
+private func prepareRetryWhen<Element, Failure, Trigger>(
+  _ source: Observable<Element>,
+  _ makeTrigger: (Observable<Failure>) -> Observable<Trigger>, _ sink: Sink<Element>
+) -> RetryWhenSink<Element, Failure> {
+  let retry = RetryWhenSink<Element, Failure>(sink, source)
+  let trigger = RetryTrigger<Element, Failure, Trigger>(retry)
+  sink.attach(RetryWhenSubscription(retry, trigger.subscription))
+  makeTrigger(retry.failures).run(trigger)
+  return retry
+}
+
+/// Stops the source and then the trigger.
+private final class RetryWhenSubscription<Element>: Disposable, @unchecked Sendable {
+  private let retry: Succession<Element>
+  private let trigger: DisposableSlot
+
+  init(_ retry: Succession<Element>, _ trigger: DisposableSlot) {
+    self.retry = retry
+    self.trigger = trigger
+  }
+
+  func dispose() {
+    retry.dispose()
+    trigger.dispose()
   }
 }
 

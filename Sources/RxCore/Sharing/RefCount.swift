@@ -32,9 +32,15 @@ private final class RefCountObservable<Source: ConnectableObservableType>: Obser
   }
 
   override func run(_ sink: Sink<Source.Element>) {
+    if let connection = admit(makeStage(sink)) { connect(connection) }
+  }
+
+  /// Apart, so that subscriptions that nest need little stack.
+  @inline(never)
+  private func makeStage(_ sink: Sink<Source.Element>) -> RefCountStage<Source.Element> {
     let stage = RefCountStage(sink)
     sink.attach(stage)
-    if let connection = admit(stage) { connect(connection) }
+    return stage
   }
 
   /// Subscribes an observer and counts it, unless it has to wait.
@@ -193,12 +199,18 @@ private final class RefCountInput<Element>: Sink<Element> {
   override func onError(_ error: any Error) {
     onEnd()
     stage.fail(error)
-    stage.subscription.dispose()
+    endSubscription()
   }
 
   override func onCompleted() {
     onEnd()
     stage.complete()
+    endSubscription()
+  }
+
+  /// Apart, so that the end passes through a small frame.
+  @inline(never)
+  private func endSubscription() {
     stage.subscription.dispose()
   }
 }

@@ -92,3 +92,5 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     list.disposeAll(laterOnesGet: RxError.disposed(object: self))
   }
 }
+
+extension BehaviorSubject: DirectObserver {}

@@ -66,3 +66,5 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     list.disposeAll(laterOnesGet: RxError.disposed(object: self))
   }
 }
+
+extension PublishSubject: DirectObserver {}

@@ -93,3 +93,5 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
     list.withState { _ in swap(&buffer, &dropped) }
   }
 }
+
+extension ReplaySubject: DirectObserver {}

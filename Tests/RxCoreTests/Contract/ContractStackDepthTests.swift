@@ -51,13 +51,16 @@ import Testing
     Nesting("catch") { $0.catch { Observable.error($0) } },
     Nesting("catchAndReturn") { $0.catchAndReturn(0) },
     Nesting("retry") { $0.retry(2) },
+    Nesting("retry(when:)") { $0.retry { (failures: Observable<any Error>) in failures } },
     Nesting("do") { $0.do(onNext: { _ in }) },
+    Nesting("do(onDispose:)") { $0.do(onDispose: {}) },
     Nesting("observe(on:)") { $0.observe(on: CurrentThreadScheduler.instance) },
     Nesting("subscribe(on:)") { $0.subscribe(on: CurrentThreadScheduler.instance) },
     Nesting("materialize") { $0.materialize().compactMap(\.element) },
     Nesting("share") { $0.share() },
     Nesting("share(replay: 1)") { $0.share(replay: 1) },
     Nesting("publish.refCount") { $0.publish().refCount() },
+    Nesting("multicast.refCount") { $0.multicast(PublishSubject()).refCount() },
     Nesting("deferred") { source in Observable.deferred { source } },
   ]
 
