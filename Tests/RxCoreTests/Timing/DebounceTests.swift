@@ -1,3 +1,4 @@
+import Foundation
 import RxCore
 import RxVirtualTime
 import TestSupport
@@ -53,5 +54,41 @@ struct DebounceTests {
     #expect(released == 1)
     subscription.dispose()
     #expect(released == 2)
+  }
+
+  @Test("a timer that was too late to be stopped lets no newer element out early")
+  func lateTimer() {
+    let scheduler = UnstoppableScheduler()
+    let source = PublishSubject<Int>()
+    var elements: [Int] = []
+    _ = source.debounce(.seconds(10), scheduler: scheduler).subscribe(onNext: {
+      elements.append($0)
+    })
+    source.onNext(1)
+    source.onNext(2)
+    scheduler.work[0]()
+    #expect(elements == [])
+    scheduler.work[1]()
+    #expect(elements == [2])
+  }
+}
+
+/// A scheduler whose work has always begun by the time it is to be stopped.
+private final class UnstoppableScheduler: SchedulerType, @unchecked Sendable {
+  private(set) var work: [() -> Void] = []
+
+  var now: RxTime { Date(timeIntervalSince1970: 0) }
+
+  func schedule<StateType>(
+    _ state: StateType, action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    scheduleRelative(state, dueTime: .nanoseconds(0), action: action)
+  }
+
+  func scheduleRelative<StateType>(
+    _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    work.append { _ = action(state) }
+    return Disposables.create()
   }
 }

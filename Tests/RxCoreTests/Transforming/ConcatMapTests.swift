@@ -75,4 +75,24 @@ import Testing
     }
     #expect(Watchdog.run { nested(Depth.levels).transcript } == "7 |")
   }
+
+  @Test func `a selector's failure that waits for its turn lets no further sequence begin`() {
+    let outer = PublishSubject<Int>()
+    let inner = [PublishSubject<Int>(), PublishSubject<Int>()]
+    let log = Log()
+    _ = outer.concatMap { index in
+      if index == 2 { throw TestFailure() }
+      return inner[index]
+    }.subscribe { (event: Event<Int>) in
+      log.add("\(event)")
+      if event.isStopEvent { return }
+      outer.onNext(2)
+      inner[0].onCompleted()
+      log.add("\(inner[1].hasObservers)")
+    }
+    outer.onNext(0)
+    outer.onNext(1)
+    inner[0].onNext(5)
+    #expect(log.lines == ["next(5)", "false", "error(TestFailure())"])
+  }
 }
