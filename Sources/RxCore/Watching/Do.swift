@@ -67,11 +67,23 @@ private final class EventClosures<Element> {
 /// Ends the source and then tells it.
 private final class DoDisposal: DisposableSlot, @unchecked Sendable {
   /// Runs `onDispose`: filled once `onSubscribed` has been called.
-  let watcher = DisposableSlot()
+  let watcher: DisposableSlot
+  private let telling: RefCountDisposable
+
+  override init() {
+    watcher = DisposableSlot()
+    telling = RefCountDisposable(disposable: watcher)
+    super.init()
+  }
 
   override func dispose() {
     disposeContent()
-    watcher.dispose()
+    telling.dispose()
+  }
+
+  /// Lets `onDispose` wait until what this returns has been disposed.
+  func hold() -> any Disposable {
+    telling.retain()
   }
 }
 
@@ -102,20 +114,25 @@ private final class DoSink<Element>: Stage<Element, Element> {
   override func onError(_ error: any Error) {
     do {
       try closures.onError?(error)
-      downstream.onError(error)
-      try closures.afterError?(error)
-    } catch {
-      downstream.onError(error)
+    } catch let other {
+      return downstream.onError(other)
     }
+    let hold = disposal?.hold()
+    downstream.onError(error)
+    // The end has passed: what is thrown now comes too late for anybody.
+    try? closures.afterError?(error)
+    hold?.dispose()
   }
 
   override func onCompleted() {
     do {
       try closures.onCompleted?()
-      downstream.onCompleted()
-      try closures.afterCompleted?()
     } catch {
-      downstream.onError(error)
+      return downstream.onError(error)
     }
+    let hold = disposal?.hold()
+    downstream.onCompleted()
+    try? closures.afterCompleted?()
+    hold?.dispose()
   }
 }

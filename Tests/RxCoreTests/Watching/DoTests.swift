@@ -95,8 +95,18 @@ struct DoTests {
     subject.onError(MarbleError())
     #expect(
       log.lines == [
-        "onSubscribe", "onSubscribed", "onError marble error", "error(marble error)", "onDispose",
-        "afterError marble error",
+        "onSubscribe", "onSubscribed", "onError marble error", "error(marble error)",
+        "afterError marble error", "onDispose",
       ])
+  }
+
+  @Test("a closure that throws after the end changes nothing")
+  func thrownTooLate() {
+    let log = Log()
+    let ending = Observable.just(1).do(afterCompleted: { throw MarbleError() })
+    _ = ending.concat(Observable.just(2)).subscribe { log.add("\($0)") }
+    let failing = Observable<Int>.error(MarbleError()).do(afterError: { _ in throw MarbleError() })
+    _ = failing.catchAndReturn(3).subscribe { log.add("\($0)") }
+    #expect(log.lines == ["next(1)", "next(2)", "completed", "next(3)", "completed"])
   }
 }
