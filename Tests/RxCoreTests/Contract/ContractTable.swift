@@ -125,6 +125,9 @@ enum ContractTable {
     ContractEntry("CompactMap") { .single { $0.compactMap { $0 } } },
     ContractEntry("Create") { .single { $0 } },
     ContractEntry("Deferred") { .single { a in Observable.deferred { a } } },
+    ContractEntry("Using") {
+      .single { a in Observable.using({ BooleanDisposable() }, observableFactory: { _ in a }) }
+    },
     ContractEntry("SubscribeOn") {
       .single { $0.subscribe(on: CurrentThreadScheduler.instance) }
     },
