@@ -25,6 +25,9 @@ package struct SubscriptionReport {
 
   package var style = ReportStyle.diagram(.milliseconds)
 
+  /// Whether what came may be what was meant.
+  package var offersAcceptance = true
+
   package init() {}
 
   /// The report; nil if both have the same windows, in whatever order they are given.
@@ -43,6 +46,7 @@ package struct SubscriptionReport {
     report.sources = sources
     report.scale = style.scale
     report.accepted = accepted(actual)
+    report.offersAcceptance = offersAcceptance
     return report.text
   }
 

@@ -29,6 +29,9 @@ package struct TimelineReport<Element> {
   /// The frame at which the subscription was disposed of.
   package var disposedAt: Int?
 
+  /// Whether what came may be what was meant.
+  package var offersAcceptance = true
+
   /// Whether there is sense in drawing elements of this type.
   package var isDrawable = !(Element.self is any ObservableConvertibleType.Type)
 
@@ -68,6 +71,7 @@ package struct TimelineReport<Element> {
     report.scale = style.scale
     report.disposedAt = disposedAt
     report.isDrawable = isDrawable
+    report.offersAcceptance = offersAcceptance
     report.reservedKeys = values.keys
     report.acceptedError = actual.lazy.compactMap(\.event.error).first(where: values.isOtherError)
       .map { ", error: " + ReportText.code(of: $0) }

@@ -54,6 +54,9 @@ struct ReportText {
   /// What to accept beside a diagram whose `#` is not the expected error.
   var acceptedError: String?
 
+  /// Whether what came may be what was meant.
+  var offersAcceptance = true
+
   init(difference: TimelineDifference, expected: ReportSide, actual: ReportSide) {
     self.difference = difference
     self.expected = expected
@@ -64,7 +67,7 @@ struct ReportText {
 
   var text: String {
     let lines = isDrawable ? drawing : ["    " + sentences] + tableLines
-    let acceptance = !isDrawable ? accepted.map(acceptLine) : nil
+    let acceptance = !isDrawable && offersAcceptance ? accepted.map(acceptLine) : nil
     return ([title] + lines + [acceptance].compactMap(\.self)).joined(separator: "\n")
   }
 
@@ -84,7 +87,8 @@ struct ReportText {
     let label = "where".padded(to: grid.labelWidth(ruler: unit))
     let letters = legend.lines(in: diagram == nil ? grid.range : nil)
     lines += letters.prefix(Self.mostLetters).map { label + $0 }
-    return lines.map { "    " + $0 } + tableLines + [acceptLine(accepted ?? diagram)]
+    let acceptance = offersAcceptance ? [acceptLine(accepted ?? diagram)] : []
+    return lines.map { "    " + $0 } + tableLines + acceptance
   }
 
   private var title: String {
@@ -97,7 +101,8 @@ struct ReportText {
 extension ReportText {
   private var contentsToAccept: [MarbleRow.Content]? {
     let count = actual.row.frames.count
-    guard isDrawable, accepted == nil, count <= Self.mostAccepted else { return nil }
+    let isOffered = isDrawable && offersAcceptance && accepted == nil
+    guard isOffered, count <= Self.mostAccepted else { return nil }
     return (0..<count).map(actual.row.content)
   }
 
