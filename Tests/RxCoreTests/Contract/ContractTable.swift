@@ -88,6 +88,12 @@ enum ContractTable {
 
   private static let flattening = [
     ContractEntry("FlatMap") { .nested { $0.flatMap($1) } },
+    ContractEntry("FlatMapFirst") {
+      let (a, b) = (ProbeSource(), ProbeSource())
+      return ContractRig(
+        observable: a.observable.flatMapFirst { _ in b.observable }, prime: { a.send(0) },
+        deliver: { b.send(1) }, sources: [a, b], concurrentInputs: [a.send, b.send])
+    },
     ContractEntry("FlatMapLatest") { .nested { $0.flatMapLatest($1) } },
     ContractEntry("SwitchLatest") { .nested { $0.map($1).switchLatest() } },
     ContractEntry("ConcatMap") { .nested { $0.concatMap($1) } },
@@ -120,6 +126,7 @@ enum ContractTable {
     ContractEntry("Materialize") { .single { $0.materialize().map { $0.element ?? 0 } } },
     ContractEntry("DistinctUntilChanged") { .single { $0.distinctUntilChanged { _, _ in false } } },
     ContractEntry("Scan") { .single { $0.scan(0, accumulator: +) } },
+    ContractEntry("Enumerated") { .single { $0.enumerated().map(\.element) } },
     ContractEntry("Map") { .single { $0.map { $0 } } },
     ContractEntry("Filter") { .single { $0.filter { _ in true } } },
     ContractEntry("CompactMap") { .single { $0.compactMap { $0 } } },
