@@ -61,6 +61,8 @@ import Testing
     Nesting("share(replay: 1)") { $0.share(replay: 1) },
     Nesting("publish.refCount") { $0.publish().refCount() },
     Nesting("multicast.refCount") { $0.multicast(PublishSubject()).refCount() },
+    Nesting("timeout") { $0.timeout(.seconds(1), scheduler: ManualScheduler()) },
+    Nesting("withUnretained") { $0.withUnretained(MainScheduler.instance) { $1 } },
     Nesting("deferred") { source in Observable.deferred { source } },
   ]
 

@@ -106,6 +106,12 @@ enum ContractTable {
     ContractEntry("Debounce") { .timed { $0.debounce(.milliseconds(5), scheduler: $1) } },
     ContractEntry("Throttle") { .timed { $0.throttle(.milliseconds(5), scheduler: $1) } },
     ContractEntry("Delay") { .timed { $0.delay(.milliseconds(5), scheduler: $1) } },
+    ContractEntry("DelaySubscription") {
+      .single { $0.delaySubscription(.milliseconds(0), scheduler: HastyScheduler()) }
+    },
+    ContractEntry("Timeout") {
+      .single { $0.timeout(.milliseconds(5), scheduler: ManualScheduler()) }
+    },
     ContractEntry("ObserveOn") { .timed { $0.observe(on: $1) } },
   ]
 
@@ -134,6 +140,9 @@ enum ContractTable {
     ContractEntry("Deferred") { .single { a in Observable.deferred { a } } },
     ContractEntry("Using") {
       .single { a in Observable.using({ BooleanDisposable() }, observableFactory: { _ in a }) }
+    },
+    ContractEntry("WithUnretained") {
+      .single { $0.withUnretained(MainScheduler.instance) { $1 } }
     },
     ContractEntry("SubscribeOn") {
       .single { $0.subscribe(on: CurrentThreadScheduler.instance) }

@@ -1,4 +1,3 @@
-import Foundation
 import RxCore
 import RxVirtualTime
 import TestSupport
@@ -70,25 +69,5 @@ struct DebounceTests {
     #expect(elements == [])
     scheduler.work[1]()
     #expect(elements == [2])
-  }
-}
-
-/// A scheduler whose work has always begun by the time it is to be stopped.
-private final class UnstoppableScheduler: SchedulerType, @unchecked Sendable {
-  private(set) var work: [() -> Void] = []
-
-  var now: RxTime { Date(timeIntervalSince1970: 0) }
-
-  func schedule<StateType>(
-    _ state: StateType, action: @escaping (StateType) -> any Disposable
-  ) -> any Disposable {
-    scheduleRelative(state, dueTime: .nanoseconds(0), action: action)
-  }
-
-  func scheduleRelative<StateType>(
-    _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
-  ) -> any Disposable {
-    work.append { _ = action(state) }
-    return Disposables.create()
   }
 }
