@@ -41,21 +41,15 @@ final class SubjectConnector<Subject: SubjectType>: ConnectableCore<Subject.Elem
 
   private let source: Observable<Input>
   private let makeSubject: () -> Subject
-  private let makeSink: (Subject) -> Sink<Input>
   private let lock = Lock()
   // These only under the lock.
   @exclusivity(unchecked) private var current: Subject?
   @exclusivity(unchecked) private var connection: SubjectConnection<Subject>?
   @exclusivity(unchecked) private var endedConnections = 0
 
-  /// - Parameter makeSink: Gives what feeds a subject.
-  init(
-    _ source: Observable<Input>, makeSubject: @escaping () -> Subject,
-    makeSink: @escaping (Subject) -> Sink<Input> = { AnyObserver($0.asObserver()).sink }
-  ) {
+  init(_ source: Observable<Input>, makeSubject: @escaping () -> Subject) {
     self.source = source
     self.makeSubject = makeSubject
-    self.makeSink = makeSink
   }
 
   override func subject() -> Observable<Subject.Element> {
@@ -74,7 +68,7 @@ final class SubjectConnector<Subject: SubjectType>: ConnectableCore<Subject.Elem
     while true {
       let (known, number) = lock.withLock { (connection, endedConnections) }
       if let known { return (known, false) }
-      let made = SubjectConnection(self, makeSink(presentSubject()))
+      let made = SubjectConnection(self, AnyObserver(presentSubject().asObserver()).sink)
       let present = lock.withLock { () -> SubjectConnection<Subject>? in
         // The subject may have ended meanwhile, with a connection that came and went.
         if connection == nil, endedConnections == number { connection = made }
