@@ -18,9 +18,6 @@ package struct DeliveryWatch {
     if owner == .current { reentrant += 1 }
   }
 
-  /// Whether the thread that asks is the one that delivers, given that somebody does.
-  package var isOwnedByCurrentThread: Bool { owner == .current }
-
   /// Whether the delivery causes itself again and again. True once; then the count starts anew.
   package mutating func isRunningAway() -> Bool {
     if reentrant <= Self.limit { return false }
