@@ -11,7 +11,13 @@ public final class DisposeBag: DisposeBase, @unchecked Sendable {
     }
   }
 
-  private let contents = Guarded<[any Disposable]>([])
+  private struct Contents {
+    var disposables: [any Disposable] = []
+    /// Set when the bag goes away: what is put into it then is disposed at once.
+    var isDisposed = false
+  }
+
+  private let contents = Guarded(Contents())
 
   /// An empty bag.
   public override init() {
@@ -34,9 +40,13 @@ public final class DisposeBag: DisposeBase, @unchecked Sendable {
     insert(disposables)
   }
 
-  /// Adds a disposable.
+  /// Adds a disposable, or disposes it at once if the bag is just going away.
   public func insert(_ disposable: any Disposable) {
-    contents.with { $0.append(disposable) }
+    let isTaken = contents.with { contents -> Bool in
+      if !contents.isDisposed { contents.disposables.append(disposable) }
+      return !contents.isDisposed
+    }
+    if !isTaken { disposable.dispose() }
   }
 
   /// Adds disposables.
@@ -49,15 +59,16 @@ public final class DisposeBag: DisposeBase, @unchecked Sendable {
     insert(builder())
   }
 
-  /// Adds disposables.
+  /// Adds disposables, or disposes them at once if the bag is just going away.
   public func insert(_ disposables: [any Disposable]) {
-    contents.with { $0.append(contentsOf: disposables) }
+    for disposable in disposables { insert(disposable) }
   }
 
   deinit {
     let taken = contents.with { contents in
-      let taken = contents
-      contents = []
+      contents.isDisposed = true
+      let taken = contents.disposables
+      contents.disposables = []
       return taken
     }
     for disposable in taken { disposable.dispose() }

@@ -52,6 +52,20 @@ import Testing
     #expect(log.lines == ["first"])
   }
 
+  @Test func `what is put into a bag that is going away is disposed at once`() {
+    var bag: DisposeBag? = DisposeBag()
+    unowned(unsafe) let going = bag!
+    bag?.insert(
+      Disposables.create { [self] in
+        going.insert(noting("late"))
+        log.add("returned")
+        going.insert([noting("later"), noting("latest")])
+      })
+    bag?.insert(noting("last"))
+    bag = nil
+    #expect(log.lines == ["late", "returned", "later", "latest", "last"])
+  }
+
   @Test func `a bag's disposal and one by hand on two threads run the closure once`() {
     let wrong = Race.wrongRounds {
       let disposal = CountedDisposal { Disposables.create(with: $0) }
