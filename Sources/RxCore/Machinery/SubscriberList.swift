@@ -27,9 +27,10 @@ package final class SubscriberList<Element>: @unchecked Sendable {
 
   /// Accepts an element and delivers it, unless somebody delivers already.
   ///
-  /// - Parameter store: Runs under the lock if the element is accepted; the rules of a lock hold.
+  /// - Parameter store: Runs under the lock unless the list has stopped; tells whether the element
+  ///   is accepted. The rules of a lock hold.
   @inline(__always)
-  package func send(_ element: Element, storing store: () -> Void = {}) {
+  package func send(_ element: Element, storing store: () -> Bool = { true }) {
     switch members.accept(store, holding: { PendingElement(element) }) {
     case .nothing: return
     case .one(let member):

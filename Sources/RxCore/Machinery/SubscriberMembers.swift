@@ -66,12 +66,11 @@ final class SubscriberMembers: @unchecked Sendable {
     lock.withLock { body(stop) }
   }
 
-  /// Accepts an element.
+  /// Accepts an element, unless `store` refuses it.
   @inline(__always)
-  func accept(_ store: () -> Void, holding hold: () -> PendingEvent) -> Acceptance {
+  func accept(_ store: () -> Bool, holding hold: () -> PendingEvent) -> Acceptance {
     lock.withLock {
-      if stop != nil { return .nothing }
-      store()
+      if stop != nil || !store() { return .nothing }
       lastNumber += 1
       if isDelivering {
         wait(hold())

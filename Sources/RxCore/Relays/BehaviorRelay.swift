@@ -12,6 +12,18 @@ public final class BehaviorRelay<Element>: ObservableType, @unchecked Sendable {
     subject.onNext(event)
   }
 
+  /// Changes the value and gives the new one to all observers, in one step: nothing that others
+  /// accept meanwhile is lost.
+  ///
+  /// - Parameter change: Gets a copy of the value, outside of every lock. It runs again, on a new
+  ///   copy, if another element was accepted meanwhile, so it should do nothing but change the copy;
+  ///   one that always makes this relay accept another element never comes to an end.
+  /// - Returns: What `change` returned at last. What it throws is thrown, and nothing is accepted.
+  @discardableResult
+  public func update<Result>(_ change: (inout Element) throws -> Result) rethrows -> Result {
+    try subject.update(change)
+  }
+
   /// The last element accepted, or the first value.
   public var value: Element {
     subject.currentValue

@@ -14,8 +14,10 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
   public typealias SubjectObserverType = BehaviorSubject<Element>
 
   private let list: SubscriberList<Element>
-  /// Only under the list's lock.
+  // Both only under the list's lock.
   @exclusivity(unchecked) private var current: Element
+  /// How many elements have been accepted: what changed a value tells by it whether it is outdated.
+  @exclusivity(unchecked) private var acceptedCount: UInt64 = 0
 
   /// A subject with a first value.
   public convenience init(value: Element) {
@@ -67,7 +69,30 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
   public func onNext(_ element: Element) {
     // The value that is replaced dies after the lock.
     var exchanged = element
-    list.send(element) { swap(&current, &exchanged) }
+    list.send(element) {
+      swap(&current, &exchanged)
+      acceptedCount &+= 1
+      return true
+    }
+  }
+
+  /// Accepts the value as `change` leaves it; calls it again, outside of every lock, if another
+  /// element was accepted meanwhile.
+  package func update<Result>(_ change: (inout Element) throws -> Result) rethrows -> Result {
+    while true {
+      var (value, count) = list.withState { _ in (current, acceptedCount) }
+      let result = try change(&value)
+      var isOutdated = false
+      var exchanged = value
+      list.send(value) {
+        isOutdated = acceptedCount != count
+        if isOutdated { return false }
+        swap(&current, &exchanged)
+        acceptedCount &+= 1
+        return true
+      }
+      if !isOutdated { return result }
+    }
   }
 
   /// The last element accepted, whatever ended the subject.

@@ -17,9 +17,10 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
   /// Only under the list's lock.
   @exclusivity(unchecked) private var buffer = Queue<Element>()
 
-  private init(bufferSize: Int?) {
+  /// - Parameter type: What reports call it.
+  init(bufferSize: Int?, as type: Any.Type = ReplaySubject<Element>.self) {
     self.bufferSize = bufferSize
-    list = SubscriberList(of: ReplaySubject<Element>.self)
+    list = SubscriberList(of: type)
     super.init()
   }
 
@@ -65,6 +66,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
     list.send(element) {
       if buffer.count == bufferSize { dropped = buffer.popFirst() }
       buffer.append(element)
+      return true
     }
     _ = consume dropped
   }

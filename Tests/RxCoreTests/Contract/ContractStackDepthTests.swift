@@ -60,6 +60,7 @@ import Testing
     Nesting("share") { $0.share() },
     Nesting("share(replay: 1)") { $0.share(replay: 1) },
     Nesting("publish.refCount") { $0.publish().refCount() },
+    Nesting("replay.refCount") { $0.replay(1).refCount() },
     Nesting("multicast.refCount") { $0.multicast(PublishSubject()).refCount() },
     Nesting("timeout") { $0.timeout(.seconds(1), scheduler: ManualScheduler()) },
     Nesting("withUnretained") { $0.withUnretained(MainScheduler.instance) { $1 } },

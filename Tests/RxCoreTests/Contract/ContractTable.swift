@@ -39,6 +39,26 @@ enum ContractTable {
           ("hasObservers", { _ = subject.hasObservers }),
         ], concurrentInputs: [subject.onNext, subject.onNext])
     },
+    ContractEntry("AsyncSubject") {
+      let subject = AsyncSubject<Int>()
+      return ContractRig(
+        observable: subject,
+        deliver: {
+          subject.onNext(1)
+          subject.onCompleted()
+        },
+        callIns: [
+          ("on", { subject.onNext(2) }), ("complete", { subject.onCompleted() }),
+          ("fail", { subject.onError(ContractError()) }),
+          ("hasObservers", { _ = subject.hasObservers }),
+        ])
+    },
+    ContractEntry("ReplayRelay") {
+      let relay = ReplayRelay<Int>.create(bufferSize: 2)
+      return ContractRig(
+        observable: relay.asObservable(), deliver: { relay.accept(1) },
+        callIns: [("accept", { relay.accept(2) })], concurrentInputs: [relay.accept, relay.accept])
+    },
     ContractEntry("PublishRelay") {
       let relay = PublishRelay<Int>()
       return ContractRig(
@@ -49,8 +69,10 @@ enum ContractTable {
       let relay = BehaviorRelay(value: 0)
       return ContractRig(
         observable: relay.asObservable(), deliver: { relay.accept(1) },
-        callIns: [("accept", { relay.accept(2) }), ("value", { _ = relay.value })],
-        concurrentInputs: [relay.accept, relay.accept])
+        callIns: [
+          ("accept", { relay.accept(2) }), ("value", { _ = relay.value }),
+          ("update", { relay.update { $0 = 3 } }),
+        ], concurrentInputs: [relay.accept, { element in relay.update { $0 = element } }])
     },
   ]
 
@@ -158,6 +180,8 @@ enum ContractTable {
       .single { $0.multicast({ PublishSubject<Int>() }, selector: { $0 }) }
     },
     ContractEntry("RefCount") { .single { $0.publish().refCount() } },
+    ContractEntry("Replay") { .single { $0.replay(1).refCount() } },
+    ContractEntry("ReplayAll") { .single { $0.replayAll().refCount() } },
     ContractEntry("Publish") {
       let a = ProbeSource()
       let connectable = a.observable.publish()

@@ -1,0 +1,2 @@
+/// What counting operators count with.
+public typealias RxAbstractInteger = FixedWidthInteger
