@@ -152,6 +152,7 @@ enum ContractTable {
     ContractEntry("Skip") { .single { $0.skip(0) } },
     ContractEntry("Do") { .single { $0.do(onNext: { _ in }) } },
     ContractEntry("Materialize") { .single { $0.materialize().map { $0.element ?? 0 } } },
+    ContractEntry("Dematerialize") { .single { $0.map { Event.next($0) }.dematerialize() } },
     ContractEntry("DistinctUntilChanged") { .single { $0.distinctUntilChanged { _, _ in false } } },
     ContractEntry("Scan") { .single { $0.scan(0, accumulator: +) } },
     ContractEntry("Enumerated") { .single { $0.enumerated().map(\.element) } },
