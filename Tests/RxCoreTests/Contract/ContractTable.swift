@@ -88,6 +88,13 @@ enum ContractTable {
     ContractEntry("ZipArity") { .pair { Observable.zip($0, $1, $0) { $0 + $1 + $2 } } },
     ContractEntry("ZipCollection") { .pair { Observable.zip([$0, $1]) { $0.reduce(0, +) } } },
     ContractEntry("Merge") { .pair { Observable.merge($0, $1) } },
+    ContractEntry("Amb") {
+      let (a, b) = (ProbeSource(), ProbeSource())
+      return ContractRig(
+        observable: a.observable.amb(b.observable), deliver: { a.send(1) }, sources: [a, b],
+        // Whatever comes first, only one of them emits.
+        concurrentInputs: [a.send])
+    },
     ContractEntry("WithLatestFrom") { .pair { $0.withLatestFrom($1) { $0 + $1 } } },
     ContractEntry("Concat") {
       var rig = ContractRig.pair { $0.concat($1) }
