@@ -141,6 +141,9 @@ enum ContractTable {
     ContractEntry("Timeout") {
       .single { $0.timeout(.milliseconds(5), scheduler: ManualScheduler()) }
     },
+    ContractEntry("Buffer") {
+      .timed { $0.buffer(timeSpan: .milliseconds(5), count: 2, scheduler: $1).map(\.count) }
+    },
     ContractEntry("ObserveOn") { .timed { $0.observe(on: $1) } },
   ]
 
