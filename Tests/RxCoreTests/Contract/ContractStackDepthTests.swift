@@ -48,6 +48,14 @@ import Testing
     Nesting("flatMap") { $0.flatMap { Observable.just($0) } },
     Nesting("flatMapLatest") { $0.flatMapLatest { Observable.just($0) } },
     Nesting("concatMap") { $0.concatMap { Observable.just($0) } },
+    Nesting("flatMapFirst") { $0.flatMapFirst { Observable.just($0) } },
+    Nesting("enumerated") { $0.enumerated().map(\.element) },
+    Nesting("dematerialize") { $0.map { Event.next($0) }.dematerialize() },
+    Nesting("amb") { $0.amb(Observable<Int>.never()) },
+    Nesting("groupBy") { $0.groupBy { $0 }.merge() },
+    Nesting("window") {
+      $0.window(timeSpan: .never, count: 0, scheduler: MainScheduler.instance).merge()
+    },
     Nesting("catch") { $0.catch { Observable.error($0) } },
     Nesting("catchAndReturn") { $0.catchAndReturn(0) },
     Nesting("retry") { $0.retry(2) },

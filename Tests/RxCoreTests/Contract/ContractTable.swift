@@ -125,6 +125,14 @@ enum ContractTable {
     },
     ContractEntry("FlatMapLatest") { .nested { $0.flatMapLatest($1) } },
     ContractEntry("SwitchLatest") { .nested { $0.map($1).switchLatest() } },
+    ContractEntry("GroupBy") {
+      .single { $0.groupBy { $0 % 2 }.merge() }
+    },
+    ContractEntry("Window") {
+      .single {
+        $0.window(timeSpan: .never, count: 3, scheduler: MainScheduler.instance).merge()
+      }
+    },
     ContractEntry("ConcatMap") { .nested { $0.concatMap($1) } },
     ContractEntry("MergeNested") { .nested { $0.map($1).merge() } },
     ContractEntry("MergeMaxConcurrent") { .nested { $0.map($1).merge(maxConcurrent: 1) } },
