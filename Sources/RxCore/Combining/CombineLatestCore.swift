@@ -32,46 +32,11 @@ package final class LatestCell<Element> {
 }
 
 /// Emits a row of all the latest elements each time one of them changes. All in turns.
-package final class CombineLatestCore<Output>: SerialDelivery<Output>, @unchecked Sendable {
-  private let subscriptions: [DisposableSlot]
-  private let makeRow: () throws -> Output
-  /// How many sources have not emitted yet.
-  @exclusivity(unchecked) private var missing: Int
-  /// How many sources have not ended yet.
-  @exclusivity(unchecked) private var running: Int
-
-  /// - Parameter makeRow: Reads all cells; called once each has an element.
-  package init(
-    _ downstream: Sink<Output>, _ subscriptions: [DisposableSlot],
-    makeRow: @escaping () throws -> Output
-  ) {
-    self.subscriptions = subscriptions
-    self.makeRow = makeRow
-    missing = subscriptions.count
-    running = subscriptions.count
-    super.init(downstream)
-    downstream.attach(self)
-  }
-
+package final class CombineLatestCore<Output>: RowDelivery<Output>, @unchecked Sendable {
   package func input<Element>(
     _ source: Observable<Element>, _ cell: LatestCell<Element>
   ) -> any JoinedInput {
     LatestInput(self, cell, source)
-  }
-
-  package override func disposeInputs() {
-    for subscription in subscriptions { subscription.dispose() }
-  }
-
-  fileprivate func elementCame(isFirst: Bool) {
-    if isFirst { missing -= 1 }
-    if missing == 0 { return emitRow() }
-    if running == 1 { complete() }
-  }
-
-  fileprivate func sourceEnded() {
-    running -= 1
-    if running == 0 { complete() }
   }
 
   package func emitRow() {
@@ -81,32 +46,27 @@ package final class CombineLatestCore<Output>: SerialDelivery<Output>, @unchecke
       fail(error)
     }
   }
+
+  fileprivate func elementCame(isFirst: Bool) {
+    if isFirst { missing -= 1 }
+    if missing == 0 { return emitRow() }
+    if running == 1 { complete() }
+  }
 }
 
-private final class LatestInput<Element, Output>: SerialInput<Element>, JoinedInput {
+private final class LatestInput<Element, Output>: RowInput<Element, Output> {
   private let core: CombineLatestCore<Output>
   private let cell: LatestCell<Element>
-  /// What it is to run, until it begins: a running subscription does not keep its source alive.
-  private var source: Observable<Element>?
 
   init(
     _ core: CombineLatestCore<Output>, _ cell: LatestCell<Element>, _ source: Observable<Element>
   ) {
     self.core = core
     self.cell = cell
-    self.source = source
-    super.init(core, cell.subscription)
-  }
-
-  func begin() {
-    if !core.isDisposed { source.take()?.run(self) }
+    super.init(core, cell.subscription, source)
   }
 
   override func take(_ element: Element) {
     core.elementCame(isFirst: cell.put(element))
-  }
-
-  override func takeCompletion() {
-    core.sourceEnded()
   }
 }

@@ -49,14 +49,9 @@ package final class ZipCell<Element>: ZipColumn {
 }
 
 /// Emits a row each time all sources have an element that no row has taken. All in turns.
-package final class ZipCore<Output>: SerialDelivery<Output>, @unchecked Sendable {
+package final class ZipCore<Output>: RowDelivery<Output>, @unchecked Sendable {
   private let columns: [ZipColumn]
-  private let makeRow: () throws -> Output
   private let endsWithoutPartner: Bool
-  /// How many columns are empty.
-  @exclusivity(unchecked) private var missing: Int
-  /// How many sources have not ended yet.
-  @exclusivity(unchecked) private var running: Int
 
   /// - Parameters:
   ///   - endsWithoutPartner: Whether an element of the only source left ends the sequence if it
@@ -67,22 +62,14 @@ package final class ZipCore<Output>: SerialDelivery<Output>, @unchecked Sendable
     makeRow: @escaping () throws -> Output
   ) {
     self.columns = columns
-    self.makeRow = makeRow
     self.endsWithoutPartner = endsWithoutPartner
-    missing = columns.count
-    running = columns.count
-    super.init(downstream)
-    downstream.attach(self)
+    super.init(downstream, columns.map { $0.subscription }, makeRow: makeRow)
   }
 
   package func input<Element>(
     _ source: Observable<Element>, _ cell: ZipCell<Element>
   ) -> any JoinedInput {
     ZipInput(self, cell, source)
-  }
-
-  package override func disposeInputs() {
-    for column in columns { column.subscription.dispose() }
   }
 
   fileprivate func elementCame(to column: ZipColumn) {
@@ -92,11 +79,6 @@ package final class ZipCore<Output>: SerialDelivery<Output>, @unchecked Sendable
     } else if endsWithoutPartner, running == 1 {
       complete()
     }
-  }
-
-  fileprivate func sourceEnded() {
-    running -= 1
-    if running == 0 { complete() }
   }
 
   private func emitRow() {
@@ -110,31 +92,20 @@ package final class ZipCore<Output>: SerialDelivery<Output>, @unchecked Sendable
   }
 }
 
-private final class ZipInput<Element, Output>: SerialInput<Element>, JoinedInput {
+private final class ZipInput<Element, Output>: RowInput<Element, Output> {
   private let core: ZipCore<Output>
   private let cell: ZipCell<Element>
-  /// What it is to run, until it begins: a running subscription does not keep its source alive.
-  private var source: Observable<Element>?
 
   init(
     _ core: ZipCore<Output>, _ cell: ZipCell<Element>, _ source: Observable<Element>
   ) {
     self.core = core
     self.cell = cell
-    self.source = source
-    super.init(core, cell.subscription)
-  }
-
-  func begin() {
-    if !core.isDisposed { source.take()?.run(self) }
+    super.init(core, cell.subscription, source)
   }
 
   override func take(_ element: Element) {
     cell.append(element)
     core.elementCame(to: cell)
-  }
-
-  override func takeCompletion() {
-    core.sourceEnded()
   }
 }
