@@ -21,55 +21,30 @@ extension ObservableType {
   }
 }
 
-/// The selector runs outside of the turns, on the thread that brings the element.
-private final class FlatMapFirstSink<Input, Inner: ObservableConvertibleType>: SerialInput<Input> {
-  private let selector: (Input) throws -> Inner
-  private let delivery: FirstDelivery<Inner.Element>
-
+private final class FlatMapFirstSink<Input, Inner: ObservableConvertibleType>: NestedSink<
+  Input, Inner
+>
+{
   init(_ selector: @escaping (Input) throws -> Inner, _ downstream: Sink<Inner.Element>) {
-    self.selector = selector
-    delivery = FirstDelivery(downstream)
-    super.init(delivery, delivery.outer)
-    downstream.attach(delivery)
-  }
-
-  override func onNext(_ element: Input) {
-    prepare(element)?.begin()
-  }
-
-  override func onCompleted() {
-    subscription.dispose()
-    delivery.outerCompleted()
-  }
-
-  /// Makes the inner sequence of an element.
-  ///
-  /// - Returns: What is to begin now, if anything. Beginning it from a small frame lets
-  ///   sequences that nest go deep.
-  @inline(never)
-  private func prepare(_ element: Input) -> FirstInput<Inner.Element>? {
-    guard delivery.reserve() else { return nil }
-    do {
-      return delivery.makeInput(of: try selector(element).asObservable())
-    } catch {
-      // The place stays taken, so that the selector is not called again.
-      onError(error)
-      return nil
-    }
+    super.init(selector, FirstDelivery(downstream))
   }
 }
 
 /// The turns of the inner sequences, of which one alone runs at a time.
-private final class FirstDelivery<Element>: SerialDelivery<Element>, @unchecked Sendable {
-  let outer = DisposableSlot()
+private final class FirstDelivery<Element>: InnerDelivery<Element>, @unchecked Sendable {
   private let inner = SerialSlot()
   // Both only under the lock.
-  /// Whether a sequence runs, or is being made.
+  /// Whether a sequence runs, or is being made. Stays so once the end has been decided on.
   @exclusivity(unchecked) private var isTaken = false
   @exclusivity(unchecked) private var isOuterCompleted = false
 
-  /// Takes the place for a sequence, if it is free.
-  func reserve() -> Bool {
+  override func disposeInputs() {
+    outer.dispose()
+    inner.dispose()
+  }
+
+  /// Takes the place, if it is free, for the sequence that the element brings in.
+  override func isOpen() -> Bool {
     var isFree = false
     step {
       isFree = !isTaken
@@ -79,57 +54,26 @@ private final class FirstDelivery<Element>: SerialDelivery<Element>, @unchecked 
     return isFree
   }
 
-  /// Makes the input of the sequence that the place was taken for.
-  func makeInput(of source: Observable<Element>) -> FirstInput<Element> {
-    let input = FirstInput(source, self)
-    inner.set(input.subscription)
-    return input
+  override func admit(_ source: Observable<Element>) -> InnerInput<Element>? {
+    let place = Place(key: 0)
+    inner.set(place)
+    return InnerInput(source, place, self)
   }
 
-  func innerCompleted() {
-    step {
-      isTaken = false
-      return isOuterCompleted ? completing() : nil
-    }
-  }
+  /// The place stays taken.
+  override func closeEntrance() {}
 
-  func outerCompleted() {
+  override func outerCompleted() {
     step {
       isOuterCompleted = true
       return isTaken ? nil : completing()
     }
   }
 
-  override func disposeInputs() {
-    outer.dispose()
-    inner.dispose()
-  }
-}
-
-/// Where the events of one inner sequence arrive.
-private final class FirstInput<Element>: SerialInput<Element> {
-  /// What it is to run, until it begins.
-  @exclusivity(unchecked) private var source: Observable<Element>?
-  private let delivery: FirstDelivery<Element>
-
-  init(_ source: Observable<Element>, _ delivery: FirstDelivery<Element>) {
-    self.source = source
-    self.delivery = delivery
-    super.init(delivery, DisposableSlot())
-  }
-
-  /// Subscribes to the inner sequence, unless nobody wants it any more.
-  func begin() {
-    if subscription.isDisposed { return }
-    source.take()?.start(self)
-  }
-
-  override func take(_ element: Element) {
-    delivery.downstream.onNext(element)
-  }
-
-  override func onCompleted() {
-    subscription.dispose()
-    delivery.innerCompleted()
+  override func innerCompleted(_ place: Place) {
+    step {
+      isTaken = false
+      return isOuterCompleted ? completing() : nil
+    }
   }
 }
