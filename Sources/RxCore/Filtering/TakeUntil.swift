@@ -46,6 +46,20 @@ extension ObservableType {
       source.run(stage)
     }
   }
+
+  /// Lets elements through until another sequence emits.
+  @available(*, deprecated, renamed: "take(until:)")
+  public func takeUntil(_ other: some ObservableType) -> Observable<Element> {
+    take(until: other)
+  }
+
+  /// Lets elements through until one satisfies a condition.
+  @available(*, deprecated, message: "Use take(until:behavior:).")
+  public func takeUntil(
+    _ behavior: TakeBehavior, predicate: @escaping (Element) throws -> Bool
+  ) -> Observable<Element> {
+    take(until: predicate, behavior: behavior)
+  }
 }
 
 private final class TakeUntilSink<Element>: EndingStage<Element, Element>, @unchecked Sendable {

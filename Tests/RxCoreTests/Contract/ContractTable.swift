@@ -112,6 +112,16 @@ enum ContractTable {
           b.send(1)
         }, sources: [a, b], concurrentInputs: [a.send, b.send])
     },
+    ContractEntry("SkipUntil") {
+      let (a, b) = (ProbeSource(), ProbeSource())
+      // What lets the others through emits nothing, and is left at its first element.
+      return ContractRig(
+        observable: a.observable.skip(until: b.observable),
+        deliver: {
+          b.send(0)
+          a.send(1)
+        }, sources: [a, b], concurrentInputs: [a.send])
+    },
     ContractEntry("TakeUntil") { .pair { $0.take(until: $1.filter { $0 < 0 }) } },
   ]
 
@@ -152,6 +162,10 @@ enum ContractTable {
     ContractEntry("Buffer") {
       .timed { $0.buffer(timeSpan: .milliseconds(5), count: 2, scheduler: $1).map(\.count) }
     },
+    ContractEntry("Skip time") {
+      .single { $0.skip(.seconds(1), scheduler: HastyScheduler()) }
+    },
+    ContractEntry("TakeFor") { .timed { $0.take(for: .seconds(9), scheduler: $1) } },
     ContractEntry("ObserveOn") { .timed { $0.observe(on: $1) } },
   ]
 
@@ -168,6 +182,8 @@ enum ContractTable {
     },
     ContractEntry("Take") { .single { $0.take(100) } },
     ContractEntry("Skip") { .single { $0.skip(0) } },
+    ContractEntry("SkipWhile") { .single { $0.skip(while: { _ in false }) } },
+    ContractEntry("TakeWhile") { .single { $0.take(while: { _ in true }) } },
     ContractEntry("Do") { .single { $0.do(onNext: { _ in }) } },
     ContractEntry("Materialize") { .single { $0.materialize().map { $0.element ?? 0 } } },
     ContractEntry("Dematerialize") { .single { $0.map { Event.next($0) }.dematerialize() } },

@@ -101,6 +101,13 @@ import Testing
     #expect(wrong == 0)
   }
 
+  @available(*, deprecated)
+  @Test func `its old names do the same`() {
+    #expect(Observable.of(1, 2).takeUntil(Observable.just(0)).transcript == "|")
+    #expect(Observable.of(1, 2, 3).takeUntil(.inclusive) { $0 == 2 }.transcript == "1 2 |")
+    #expect(Observable.of(1, 2, 3).takeUntil(.exclusive) { $0 == 2 }.transcript == "1 |")
+  }
+
   private final class Contest {
     let (source, other) = (Tap<Int>(), Tap<Int>())
     private let log = Log()
