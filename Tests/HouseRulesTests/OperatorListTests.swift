@@ -34,10 +34,14 @@ struct OperatorListTests {
     #expect(here.subtracting(known).sorted() == [])
   }
 
+  /// Operators whose files have another name, because a type's file has theirs.
+  private static let fileNames = ["single": "singleElement"]
+
   /// The names between backticks, as files are named: `take(until:)` is takeuntil.
   private static func stems(in text: Substring) -> Set<String> {
     let quoted = text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset % 2 == 1 }
-    return Set(quoted.map { $0.element.filter(\.isLetter).lowercased() })
+    return Set(
+      quoted.map { $0.element.filter(\.isLetter) }.map { (fileNames[$0] ?? $0).lowercased() })
   }
 }

@@ -1,15 +1,15 @@
 extension ObservableType {
-  /// Emits what has been accumulated once the source has ended.
+  /// Emits what all elements have been accumulated to, once the source has completed.
   ///
   ///     source      -1-2-3-|
   ///     reduce sum  -------(6|)
   ///
   /// - Complexity: Constant time for each element; the accumulated value is held.
   /// - Parameters:
-  ///   - seed: What the first element is accumulated onto; the result of an empty source.
+  ///   - seed: What the first element is accumulated onto; emitted itself for an empty source.
   ///   - accumulator: Called once for each element with what has been accumulated before it.
-  /// - Returns: A sequence that emits one element and ends with the source, and fails with it or
-  ///   with what `accumulator` throws.
+  /// - Returns: A sequence that emits one element and completes when the source completes, and that
+  ///   fails with the source or with what `accumulator` throws.
   /// - Origin: Rx.NET `Aggregate`, RxSwift `reduce`.
   public func reduce<A>(
     _ seed: A, accumulator: @escaping (A, Element) throws -> A
@@ -17,18 +17,19 @@ extension ObservableType {
     reduce(seed, accumulator: accumulator, mapResult: { $0 })
   }
 
-  /// Emits what is made of the accumulated value once the source has ended.
+  /// Emits what is made of all elements, accumulated, once the source has completed.
   ///
-  ///     source              -1-2-3-|
-  ///     reduce sum, halved  -------(3|)
+  ///     source       -1-2-3-|
+  ///     reduce mean  -------(2|)
   ///
   /// - Complexity: Constant time for each element; the accumulated value is held.
   /// - Parameters:
   ///   - seed: What the first element is accumulated onto.
   ///   - accumulator: Called once for each element with what has been accumulated before it.
-  ///   - mapResult: Called once, when the source has ended.
-  /// - Returns: A sequence that emits one element and ends with the source, and fails with it or
-  ///   with what `accumulator` or `mapResult` throws.
+  ///   - mapResult: Called once, with what has been accumulated at the end; gives the element that
+  ///     is emitted.
+  /// - Returns: A sequence that emits one element and completes when the source completes, and that
+  ///   fails with the source or with what the closures throw.
   /// - Origin: Rx.NET `Aggregate`, RxSwift `reduce(_:accumulator:mapResult:)`.
   public func reduce<A, Result>(
     _ seed: A, accumulator: @escaping (A, Element) throws -> A,
@@ -36,19 +37,23 @@ extension ObservableType {
   ) -> Observable<Result> {
     let source = asObservable()
     return AnonymousObservable { sink in
-      source.run(ReduceSink(seed, accumulator, mapResult, sink))
+      let stage = ReduceSink(seed, accumulator, mapResult, sink)
+      sink.attach(stage)
+      source.run(stage)
     }
   }
 }
 
-private final class ReduceSink<Input, Accumulated, Output>: Stage<Input, Output> {
-  private let accumulator: (Accumulated, Input) throws -> Accumulated
-  private let mapResult: (Accumulated) throws -> Output
+private final class ReduceSink<Element, Accumulated, Result>: EndingStage<Element, Result>,
+  @unchecked Sendable
+{
+  private let accumulator: (Accumulated, Element) throws -> Accumulated
+  private let mapResult: (Accumulated) throws -> Result
   @exclusivity(unchecked) private var accumulated: Accumulated
 
   init(
-    _ seed: Accumulated, _ accumulator: @escaping (Accumulated, Input) throws -> Accumulated,
-    _ mapResult: @escaping (Accumulated) throws -> Output, _ downstream: Sink<Output>
+    _ seed: Accumulated, _ accumulator: @escaping (Accumulated, Element) throws -> Accumulated,
+    _ mapResult: @escaping (Accumulated) throws -> Result, _ downstream: Sink<Result>
   ) {
     self.accumulator = accumulator
     self.mapResult = mapResult
@@ -56,20 +61,22 @@ private final class ReduceSink<Input, Accumulated, Output>: Stage<Input, Output>
     super.init(downstream)
   }
 
-  override func onNext(_ element: Input) {
+  override func onNext(_ element: Element) {
+    if isStopped { return }
     do {
       accumulated = try accumulator(accumulated, element)
     } catch {
-      downstream.onError(error)
+      fail(error)
     }
   }
 
   override func onCompleted() {
+    if isStopped { return }
     do {
       downstream.onNext(try mapResult(accumulated))
-      downstream.onCompleted()
+      complete()
     } catch {
-      downstream.onError(error)
+      fail(error)
     }
   }
 }

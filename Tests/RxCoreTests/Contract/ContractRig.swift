@@ -39,6 +39,17 @@ extension ContractRig {
       concurrentInputs: [a.send])
   }
 
+  /// An operator of one source that emits when the source completes.
+  static func collecting(_ build: (Observable<Int>) -> Observable<Int>) -> ContractRig {
+    let a = ProbeSource()
+    return ContractRig(
+      observable: build(a.observable),
+      deliver: {
+        a.send(1)
+        a.complete()
+      }, sources: [a], concurrentInputs: [a.send])
+  }
+
   /// An operator of two sources that emits when the first sends, once both have sent.
   static func pair(
     _ build: (Observable<Int>, Observable<Int>) -> Observable<Int>

@@ -44,6 +44,19 @@ import Testing
     #expect(passed == [1, 2])
   }
 
+  @Test func `a subscription does not keep the closure`() {
+    let tap = Tap<Int>()
+    var subscription: (any Disposable)?
+    let trace = Trace { captive in
+      let sequence = Observable<Int>.create { observer in
+        withExtendedLifetime(captive) { tap.sequence.subscribe(observer) }
+      }
+      subscription = sequence.subscribe()
+    }
+    #expect(!trace.isAlive)
+    subscription?.dispose()
+  }
+
   @Test func `what it holds is free at its end, however long the subscription is kept`() {
     var kept: (any Disposable)?
     let trace = Trace { captive in

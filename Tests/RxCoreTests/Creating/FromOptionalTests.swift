@@ -22,6 +22,14 @@ import Testing
     #expect(result.events == [.next(201, 7), .completed(202)])
   }
 
+  @Test func `disposal between element and end drops the end`() {
+    let scheduler = TestScheduler(initialClock: 0)
+    let result = scheduler.start(disposed: 202) {
+      Observable<Int>.from(optional: 7, scheduler: scheduler)
+    }
+    #expect(result.events == [.next(201, 7)])
+  }
+
   @Test func `on a scheduler with a delay nil ends at the first tick`() {
     let scheduler = TestScheduler(initialClock: 0)
     let result = scheduler.start { Observable<Int>.from(optional: nil, scheduler: scheduler) }

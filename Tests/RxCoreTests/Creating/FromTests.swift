@@ -59,4 +59,12 @@ import Testing
     let result = scheduler.start { Observable.from(4...5, scheduler: scheduler) }
     #expect(result.events == [.next(201, 4), .next(202, 5), .completed(203)])
   }
+
+  @Test func `disposal stops it on a scheduler`() {
+    let scheduler = TestScheduler(initialClock: 0)
+    let result = scheduler.start(disposed: 203) {
+      Observable.from([1, 2, 3], scheduler: scheduler)
+    }
+    #expect(result.events == [.next(201, 1), .next(202, 2)])
+  }
 }

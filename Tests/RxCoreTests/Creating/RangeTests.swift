@@ -42,6 +42,14 @@ import Testing
     #expect(result.events == [.next(201, 4), .next(202, 5), .completed(203)])
   }
 
+  @Test func `disposal stops it on a scheduler`() {
+    let scheduler = TestScheduler(initialClock: 0)
+    let result = scheduler.start(disposed: 203) {
+      Observable.range(start: 1, count: 9, scheduler: scheduler)
+    }
+    #expect(result.events == [.next(201, 1), .next(202, 2)])
+  }
+
   @Test func `a negative count stops the process and says so`() async throws {
     let result = try #require(
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
