@@ -150,7 +150,8 @@ package final class EmittedElement<Element>: WaitingEvent {
 }
 
 private final class Completion<Output>: WaitingEvent {
-  private let delivery: SerialDelivery<Output>
+  /// Not held: it may hold the event back, and gives it its turn.
+  private unowned let delivery: SerialDelivery<Output>
 
   init(_ delivery: SerialDelivery<Output>) {
     self.delivery = delivery

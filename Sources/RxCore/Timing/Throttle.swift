@@ -121,7 +121,8 @@ private final class ThrottleSink<Element>: SerialDelivery<Element>, @unchecked S
 
 private final class ThrottledElement<Element>: WaitingEvent {
   private let element: Element
-  private let throttle: ThrottleSink<Element>
+  /// Not held: it is who holds the element back, and who gives it its turn.
+  private unowned let throttle: ThrottleSink<Element>
 
   init(_ element: Element, _ throttle: ThrottleSink<Element>) {
     self.element = element

@@ -22,6 +22,9 @@ extension ObservableType {
 private final class MaterializeSink<Element>: EndingStage<Element, Event<Element>>,
   @unchecked Sendable
 {
+  /// Whether the terminal event is on its way as an element.
+  @exclusivity(unchecked) private var isEnding = false
+
   override func onNext(_ element: Element) {
     downstream.onNext(.next(element))
   }
@@ -35,9 +38,9 @@ private final class MaterializeSink<Element>: EndingStage<Element, Event<Element
   }
 
   private func end(with event: Event<Element>) {
-    guard stop() else { return }
+    if isStopped || isEnding { return }
+    isEnding = true
     downstream.onNext(event)
-    downstream.onCompleted()
-    disposeUpstream()
+    complete()
   }
 }

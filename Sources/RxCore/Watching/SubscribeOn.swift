@@ -50,24 +50,27 @@ private final class SubscribeOnSink<Element>: Stage<Element, Element> {
   }
 
   override func onNext(_ element: Element) {
-    downstream.onNext(element)
+    if isWanted { downstream.onNext(element) }
     stopSourceThatStillSubscribes()
   }
 
   override func onError(_ error: any Error) {
-    downstream.onError(error)
+    if isWanted { downstream.onError(error) }
     stopSourceThatStillSubscribes()
   }
 
   override func onCompleted() {
-    downstream.onCompleted()
+    if isWanted { downstream.onCompleted() }
     stopSourceThatStillSubscribes()
   }
+
+  /// Until the disposal: the source goes on for as long as the scheduler has not ended it.
+  private var isWanted: Bool { !subscription.isEnding.isDisposed }
 
   /// A source that emits while it is subscribed to keeps the scheduler busy: work that disposes it
   /// would never have its turn.
   private func stopSourceThatStillSubscribes() {
-    if !isSubscribed.isDisposed, subscription.isEnding.isDisposed { subscription.disposeContent() }
+    if !isSubscribed.isDisposed, !isWanted { subscription.disposeContent() }
   }
 }
 

@@ -7,10 +7,17 @@ extension LawChecks {
     case completion = "the sources have completed"
     case failure = "the sources have failed"
     case disposal = "the subscription has been disposed"
+    case lateDisposal = "the subscription has been disposed after the sources had completed"
   }
 
-  /// When a subscription is disposed: after the first elements.
-  private static var disposal: Int { 4 }
+  /// When a subscription is disposed: after the first elements, or right after the completions.
+  private func disposal(_ ending: Ending) -> Int? {
+    switch ending {
+    case .completion, .failure: nil
+    case .disposal: 4
+    case .lateDisposal: 1 + (operation.completing.compactMap(\.last?.time).max() ?? 0)
+    }
+  }
 
   var releaseFault: String? {
     Ending.allCases.firstResult { ending in
@@ -27,9 +34,7 @@ extension LawChecks {
     let recorder = subscribe(ending, in: run, captives, closure)
     run.finish()
     let end = recorder.events.first(where: \.value.isStopEvent)?.time
-    guard let end = ending == .disposal ? min(end ?? .max, Self.disposal) : end else {
-      return nil
-    }
+    guard let end = [end, disposal(ending)].compactMap(\.self).min() else { return nil }
     // The disposable is still held: nothing else keeps what was captured.
     return withExtendedLifetime(recorder) {
       subscriptionFault(ending, run, until: end)
@@ -44,6 +49,7 @@ extension LawChecks {
     switch ending {
     case .completion: operation.completing
     case .failure: operation.failing
+    case .lateDisposal: operation.completing
     case .disposal: operation.open
     }
   }
@@ -70,7 +76,7 @@ extension LawChecks {
       return closure.assemble(sources, probe)
     }
     return run.subscribe(
-      to: sequence, until: ending == .disposal ? Self.disposal : nil, holding: observerCaptive)
+      to: sequence, until: disposal(ending), holding: observerCaptive)
   }
 
   /// A source that is left open.

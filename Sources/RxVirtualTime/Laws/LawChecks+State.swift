@@ -12,15 +12,17 @@ extension LawChecks {
   private static var shift: Int { 10 }
 
   var ownStateFault: String? {
-    faultOfTwo(at: 0, "Two subscribers of one assembled sequence, both at frame 0.")
-      ?? faultOfTwo(
-        at: Self.latecoming,
-        "Two subscribers of one assembled sequence, at frames 0 and \(Self.latecoming).")
-      ?? faultOfSuccessor
+    let both = "Two subscribers of one assembled sequence"
+    return faultOfTwo(at: 0, isHot: true, both + ", both at frame 0.")
+      ?? [true, false].firstResult { isHot in
+        faultOfTwo(
+          at: Self.latecoming, isHot: isHot,
+          both + ", at frames 0 and \(Self.latecoming)\(isHot ? "" : ", of cold sources").")
+      } ?? faultOfSuccessor
   }
 
-  private func faultOfTwo(at frame: Int, _ sentence: String) -> String? {
-    let run = run(operation.completing, isHot: true)
+  private func faultOfTwo(at frame: Int, isHot: Bool, _ sentence: String) -> String? {
+    let run = run(operation.completing, isHot: isHot)
     let sequence = run.assemble(operation)
     let recorders = [(0, "first"), (frame, "second")].map { frame, name in
       (frame, name, run.subscribe(to: sequence, at: frame))
@@ -30,8 +32,8 @@ extension LawChecks {
       let end = LawRun<Input, Output>.end + begin
       return difference(
         sentence + "\n  Expected is what a lone one gets.", subject: "\(name) subscriber",
-        expected: lone(operation.completing, at: begin),
-        actual: recorder.events.filter { $0.time <= end }, sources: run.rows)
+        expected: lone(operation.completing, isHot: isHot, at: begin),
+        actual: recorder.events.filter { $0.time <= end }, sources: isHot ? run.rows : [])
     }
   }
 
