@@ -20,14 +20,10 @@ extension MarbleTest {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) -> TestableObservable<Element> {
-    let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let table = MarbleValues(values, error: error, errors: errors)
-    let events = events(diagram, .hot, table, isMisbehaving, at: location)
-    let observable = TestableObservable(hot: events, on: scheduler, phase: .source)
-    add(
-      DiagramSource(
-        label: label, diagram: diagram, location: location, observable: observable, isHot: true))
-    return observable
+    source(
+      diagram, isHot: true, MarbleValues(values, error: error, errors: errors), label,
+      isMisbehaving,
+      at: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// A hot source of Strings, each key being its own element.
@@ -63,14 +59,10 @@ extension MarbleTest {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) -> TestableObservable<Element> {
-    let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let table = MarbleValues(values, error: error, errors: errors)
-    let events = events(diagram, .cold, table, isMisbehaving, at: location)
-    let observable = TestableObservable(cold: events, on: scheduler, phase: .source)
-    add(
-      DiagramSource(
-        label: label, diagram: diagram, location: location, observable: observable, isHot: false))
-    return observable
+    source(
+      diagram, isHot: false, MarbleValues(values, error: error, errors: errors), label,
+      isMisbehaving,
+      at: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// A cold source of Strings, each key being its own element.
@@ -85,6 +77,21 @@ extension MarbleTest {
       diagram, values: nil, error: error, errors: [:], label: label,
       isMisbehaving: isMisbehaving, fileID: fileID, filePath: filePath, line: line,
       column: column)
+  }
+
+  private func source<Element>(
+    _ diagram: String, isHot: Bool, _ values: MarbleValues<Element>, _ label: String?,
+    _ isMisbehaving: Bool, at location: CodeLocation
+  ) -> TestableObservable<Element> {
+    let events = events(diagram, isHot ? .hot : .cold, values, isMisbehaving, at: location)
+    let observable =
+      isHot
+      ? TestableObservable(hot: events, on: scheduler, phase: .source)
+      : TestableObservable(cold: events, on: scheduler, phase: .source)
+    add(
+      DiagramSource(
+        label: label, diagram: diagram, location: location, observable: observable, isHot: isHot))
+    return observable
   }
 
   /// The events of a diagram; none, and a failure of the test, where it cannot be read.
