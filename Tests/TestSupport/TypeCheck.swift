@@ -26,6 +26,30 @@ package enum TypeCheck {
     return errors.sorted { $0.line < $1.line }
   }
 
+  /// The warnings and errors of Swift files of the project that are one client together.
+  ///
+  /// - Parameter isPreconcurrency: Whether the client imports the library `@preconcurrency`.
+  package static func complaints(
+    in paths: [String], languageMode: String, isPreconcurrency: Bool = false
+  ) throws -> [String] {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = try paths.map { path -> String in
+      let source = ProjectFolder.url.appending(path: path)
+      if !isPreconcurrency { return source.path }
+      let text = try String(contentsOf: source, encoding: .utf8)
+      let copy = folder.appending(path: source.lastPathComponent)
+      try text.replacing("import Rx", with: "@preconcurrency import Rx")
+        .write(to: copy, atomically: true, encoding: .utf8)
+      return copy.path
+    }
+    let output = try runCompiler(
+      ["-typecheck", "-swift-version", languageMode, "-I", try modules().path] + files)
+    return output.split(separator: "\n").map(String.init)
+      .filter { $0.contains(": error: ") || $0.contains(": warning: ") }
+  }
+
   /// The errors that a file says it must have: `// error: text` at the end of a line.
   package static func expectedErrors(in path: String) throws -> [Complaint] {
     let text = try String(contentsOf: ProjectFolder.url.appending(path: path), encoding: .utf8)

@@ -39,3 +39,16 @@ extension BehaviorRelay {
     SharedSequence(asObservable().observe(on: DriverSharingStrategy.scheduler))
   }
 }
+
+extension InfallibleType {
+  /// Makes a driver of a sequence that does not fail.
+  ///
+  /// - Returns: A sequence that ends with the source.
+  /// - Origin: RxCocoa `asDriver`.
+  public func asDriver() -> Driver<Element> {
+    asDriver(onErrorRecover: { error in
+      InfallibleFailure.report(error)
+      return .empty()
+    })
+  }
+}

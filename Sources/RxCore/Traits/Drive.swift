@@ -49,6 +49,28 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     })
   }
 
+  /// Hands every element to the relays, in the order given, on the main queue.
+  ///
+  /// - Parameter relays: They do not hear of the completion.
+  /// - Returns: A disposable that ends it. Called off the main queue, it stops the process.
+  /// - Origin: RxCocoa `drive`.
+  public func drive(_ relays: ReplayRelay<Element>...) -> any Disposable {
+    drive(onNext: { element in
+      for relay in relays { relay.accept(element) }
+    })
+  }
+
+  /// Hands every element to the relays of an optional, in the order given, on the main queue.
+  ///
+  /// - Parameter relays: They do not hear of the completion.
+  /// - Returns: A disposable that ends it. Called off the main queue, it stops the process.
+  /// - Origin: RxCocoa `drive`.
+  public func drive(_ relays: ReplayRelay<Element?>...) -> any Disposable {
+    drive(onNext: { element in
+      for relay in relays { relay.accept(element) }
+    })
+  }
+
   /// Hands the sequence to a function that subscribes to it.
   ///
   /// - Parameter transformation: Called at once.

@@ -54,6 +54,28 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
   /// - Parameter relays: They do not hear of the completion.
   /// - Returns: A disposable that ends it. Called off the main queue, it stops the process.
   /// - Origin: RxCocoa `emit`.
+  public func emit(to relays: ReplayRelay<Element>...) -> any Disposable {
+    emit(onNext: { element in
+      for relay in relays { relay.accept(element) }
+    })
+  }
+
+  /// Hands every element to the relays of an optional, in the order given, on the main queue.
+  ///
+  /// - Parameter relays: They do not hear of the completion.
+  /// - Returns: A disposable that ends it. Called off the main queue, it stops the process.
+  /// - Origin: RxCocoa `emit`.
+  public func emit(to relays: ReplayRelay<Element?>...) -> any Disposable {
+    emit(onNext: { element in
+      for relay in relays { relay.accept(element) }
+    })
+  }
+
+  /// Hands every element to the relays, in the order given, on the main queue.
+  ///
+  /// - Parameter relays: They do not hear of the completion.
+  /// - Returns: A disposable that ends it. Called off the main queue, it stops the process.
+  /// - Origin: RxCocoa `emit`.
   public func emit(to relays: PublishRelay<Element>...) -> any Disposable {
     emit(onNext: { element in
       for relay in relays { relay.accept(element) }

@@ -45,6 +45,17 @@ extension SharedSequenceConvertibleType {
     SharedSequence<Sharing, Result>(asObservable().flatMap(selector))
   }
 
+  /// Emits the elements of the shared sequence for an element, and drops elements until it ends.
+  ///
+  /// - Parameter selector: Makes the shared sequence for an element; its strategy is the result's.
+  /// - Returns: A shared sequence that ends once this one and the inner one have ended.
+  /// - Origin: RxCocoa `flatMapFirst`.
+  public func flatMapFirst<Sharing: SharingStrategyProtocol, Result>(
+    _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
+  ) -> SharedSequence<Sharing, Result> {
+    SharedSequence<Sharing, Result>(asObservable().flatMapFirst(selector))
+  }
+
   /// Turns each element into a shared sequence and emits the elements of the latest one.
   ///
   /// - Parameter selector: Makes the inner sequence; the one before is given up.

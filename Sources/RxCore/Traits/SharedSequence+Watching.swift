@@ -23,4 +23,20 @@ extension SharedSequenceConvertibleType {
         afterCompleted: afterCompleted, onSubscribe: onSubscribe, onSubscribed: onSubscribed,
         onDispose: onDispose))
   }
+
+  /// Prints what happens in each shared run, and lets everything through.
+  ///
+  /// - Parameters:
+  ///   - identifier: Stands in each line; the place of the call where it is nil.
+  ///   - trimOutput: Whether long elements are cut to 40 characters.
+  /// - Returns: A shared sequence that ends with this one.
+  /// - Origin: RxCocoa `debug`.
+  public func debug(
+    _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file,
+    line: UInt = #line, function: String = #function
+  ) -> SharedSequence<SharingStrategy, Element> {
+    SharedSequence(
+      asObservable().debug(
+        identifier, trimOutput: trimOutput, file: file, line: line, function: function))
+  }
 }
