@@ -60,4 +60,16 @@ extension ControlEvent {
       return .empty()
     })
   }
+
+  /// The events as a sequence that does not fail.
+  ///
+  /// - Returns: A sequence that ends with the events. Their failure stops a debug build; a release
+  ///   build prints it and completes.
+  /// - Origin: RxCocoa `asInfallible`.
+  public func asInfallible() -> Infallible<Element> {
+    asInfallible(onErrorRecover: { error in
+      ControlFailure.report(error)
+      return .empty()
+    })
+  }
 }
