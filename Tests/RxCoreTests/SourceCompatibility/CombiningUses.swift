@@ -42,7 +42,6 @@ enum CombiningUses {
   static func oneAfterTheOther(_ a: Observable<Int>, _ b: Observable<Int>, _ c: Single<Int>) {
     _ = a.concat(b)
     _ = a.concat(c)
-    _ = a.concat(.just(1))
     _ = Observable.concat(a, b)
     _ = Observable.concat([a, b])
     _ = Observable.concat(AnySequence([a, b]))

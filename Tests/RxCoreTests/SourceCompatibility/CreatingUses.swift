@@ -41,7 +41,8 @@ enum CreatingUses {
     _ = Observable.repeatElement(1)
     _ = Observable.repeatElement("a", scheduler: scheduler)
     _ = Observable.generate(initialState: 0, condition: { $0 < 3 }, iterate: { $0 + 1 })
-    _ = Observable.generate(initialState: 0, condition: { $0 < 3 }, scheduler: scheduler) { $0 + 1 }
+    _ = Observable.generate(
+      initialState: 0, condition: { $0 < 3 }, scheduler: scheduler, iterate: { $0 + 1 })
     _ = Observable<Int>.interval(.seconds(1), scheduler: scheduler)
     _ = Observable<Int64>.interval(.milliseconds(300), scheduler: MainScheduler.instance)
     _ = Observable<Int>.timer(.seconds(1), scheduler: scheduler)

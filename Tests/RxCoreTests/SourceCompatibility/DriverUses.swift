@@ -125,7 +125,8 @@ final class DriverUses {
 
   func mocking(_ scheduler: any SchedulerType) throws {
     SharingScheduler.mock(scheduler: scheduler) { _ = Driver.just(1) }
-    try SharingScheduler.mock(makeScheduler: { scheduler }) { throw RxError.unknown }
+    try SharingScheduler.mock(
+      makeScheduler: { scheduler }, action: { throw RxError.unknown })
     _ = SharingScheduler.make()
   }
 }

@@ -6,7 +6,7 @@ enum SchedulerUses {
   static func all(_ queue: DispatchQueue) {
     _ = SerialDispatchQueueScheduler(internalSerialQueueName: "a")
     _ = SerialDispatchQueueScheduler(
-      internalSerialQueueName: "a", serialQueueConfiguration: { $0.setTarget(queue: nil) },
+      internalSerialQueueName: "a", serialQueueConfiguration: { $0.setTarget(queue: .global()) },
       leeway: .milliseconds(1))
     _ = SerialDispatchQueueScheduler(queue: queue, internalSerialQueueName: "a")
     _ = SerialDispatchQueueScheduler(

@@ -15,9 +15,9 @@ enum SharingUses {
     _ = numbers.multicast(makeSubject: { ReplaySubject.create(bufferSize: 1) })
     _ = numbers.multicast(makeSubject: { AsyncSubject() }).refCount()
     _ = numbers.multicast({ PublishSubject() }, selector: { Observable.merge($0, $0) })
-    _ = numbers.multicast({ PublishSubject<Int>() }) { shared in
-      Observable.zip(shared, shared.skip(1)).map { $0 + $1 }
-    }
+    _ = numbers.multicast(
+      { PublishSubject<Int>() },
+      selector: { shared in Observable.zip(shared, shared.skip(1)).map { $0 + $1 } })
     _ = numbers.share()
     _ = numbers.share(replay: 1)
     _ = numbers.share(replay: 1, scope: .forever)

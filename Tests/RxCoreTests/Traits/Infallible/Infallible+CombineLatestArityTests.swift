@@ -4,13 +4,14 @@ import TestSupport
 import Testing
 
 @Suite struct `Infallible: combineLatest of several sequences` {
-  private let (s1, s2, s3, s4) = (
-    Infallible.of(1, 2), Infallible.just(10), Infallible.just(100), Infallible.just(1_000)
-  )
-  private let (s5, s6, s7, s8) = (
-    Infallible.just(10_000), Infallible.just(100_000), Infallible.just(1_000_000),
-    Infallible.just(10_000_000)
-  )
+  private let s1 = Infallible.of(1, 2)
+  private let s2 = Infallible.just(10)
+  private let s3 = Infallible.just(100)
+  private let s4 = Infallible.just(1_000)
+  private let s5 = Infallible.just(10_000)
+  private let s6 = Infallible.just(100_000)
+  private let s7 = Infallible.just(1_000_000)
+  private let s8 = Infallible.just(10_000_000)
 
   private func elements<Element>(_ sequence: Infallible<Element>) -> [Element] {
     var elements: [Element] = []

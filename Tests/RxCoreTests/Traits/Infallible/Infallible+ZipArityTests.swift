@@ -4,13 +4,14 @@ import TestSupport
 import Testing
 
 @Suite struct `Infallible: zip of several sequences` {
-  private let (s1, s2, s3, s4) = (
-    Infallible.of(1, 2), Infallible.of(10, 20), Infallible.of(100, 200), Infallible.of(1_000, 2_000)
-  )
-  private let (s5, s6, s7, s8) = (
-    Infallible.of(10_000, 20_000), Infallible.of(100_000, 200_000),
-    Infallible.of(1_000_000, 2_000_000), Infallible.of(10_000_000, 20_000_000, 30_000_000)
-  )
+  private let s1 = Infallible.of(1, 2)
+  private let s2 = Infallible.of(10, 20)
+  private let s3 = Infallible.of(100, 200)
+  private let s4 = Infallible.of(1_000, 2_000)
+  private let s5 = Infallible.of(10_000, 20_000)
+  private let s6 = Infallible.of(100_000, 200_000)
+  private let s7 = Infallible.of(1_000_000, 2_000_000)
+  private let s8 = Infallible.of(10_000_000, 20_000_000, 30_000_000)
 
   private func elements(_ sequence: Infallible<Int>) -> [Int] {
     var elements: [Int] = []
