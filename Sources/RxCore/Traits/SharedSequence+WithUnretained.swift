@@ -28,10 +28,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
   /// Not for a driver: it would replay the object, and so keep it alive.
-  @available(
-    *, unavailable,
-    message: "A driver would keep the object alive by its replay; use drive(with:onNext:)."
-  )
+  @available(*, unavailable, message: "A driver replays the object: use drive(with:onNext:).")
   public func withUnretained<Object: AnyObject, Out>(
     _ obj: Object, resultSelector: @escaping (Object, Element) -> Out
   ) -> SharedSequence<SharingStrategy, Out> {
@@ -39,10 +36,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   }
 
   /// Not for a driver: it would replay the object, and so keep it alive.
-  @available(
-    *, unavailable,
-    message: "A driver would keep the object alive by its replay; use drive(with:onNext:)."
-  )
+  @available(*, unavailable, message: "A driver replays the object: use drive(with:onNext:).")
   public func withUnretained<Object: AnyObject>(
     _ obj: Object
   ) -> SharedSequence<SharingStrategy, (Object, Element)> {

@@ -10,7 +10,7 @@ import Testing
       let other = t.cold("-b-|").asInfallible(onErrorJustReturn: "")
       t.expect(source.asInfallible(onErrorJustReturn: "e")).toBe("-a-(e|)")
       t.expect(source.asInfallible(onErrorFallbackTo: other)).toBe("-a--b-|")
-      t.expect(source.asInfallible(onErrorRecover: { .just("\($0)") })).toBe("-a-('Broken()'|)")
+      t.expect(source.asInfallible(onErrorRecover: { .just("\($0)") })).toBe("-a-('broken'|)")
     }
   }
 

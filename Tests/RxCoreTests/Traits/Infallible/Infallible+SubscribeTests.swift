@@ -60,7 +60,7 @@ import Testing
         _ = failing.subscribe(onNext: { _ in })
       }
       #expect(
-        result?.standardErrorText.contains("Fatal error: An Infallible has failed: Broken()")
+        result?.standardErrorText.contains("Fatal error: An Infallible has failed: broken.")
           == true)
     }
 

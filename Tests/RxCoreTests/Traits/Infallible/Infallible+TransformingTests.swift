@@ -26,7 +26,7 @@ import Testing
         $0.asInfallible(onErrorJustReturn: "")
       }
       let none = Infallible<String>.never()
-      t.expect(source.flatMap { inner[$0] ?? none }).toBe("--1-2-[35]-[46]-|")
+      t.expect(source.flatMap { inner[$0] ?? none }).toBe("--1-2-[35]-[46]|")
       t.expect(source.flatMapLatest { inner[$0] ?? none }).toBe("--1-2-5-6|")
       t.expect(source.flatMapFirst { inner[$0] ?? none }).toBe("--1-2-3-4|")
       t.expect(source.concatMap { inner[$0] ?? none }).toBe("--1-2-3-4-5-6|")

@@ -20,7 +20,7 @@ import Testing
     #expect(
       log.lines == [
         "onSubscribe", "onNext 1", "1", "afterNext 1", "onCompleted", "|", "afterCompleted",
-        "onDispose", "onSubscribed",
+        "onSubscribed", "onDispose",
       ])
   }
 
