@@ -35,10 +35,11 @@ private final class TakeLastSink<Element>: EndingStage<Element, Element>, @unche
   override func onNext(_ element: Element) {
     if held.count < count { return held.append(element) }
     if count == 0 { return }
-    // The element that gives way dies after the ring is in order again.
+    // The element that gives way dies once the ring is in order again: its release may emit.
+    let place = oldest
+    oldest = place == count - 1 ? 0 : place + 1
     var exchanged = element
-    swap(&held[oldest], &exchanged)
-    oldest = oldest == count - 1 ? 0 : oldest + 1
+    swap(&held[place], &exchanged)
   }
 
   override func onError(_ error: any Error) {

@@ -28,9 +28,10 @@ package final class LatestElement<Element>: @unchecked Sendable {
       return true
     }
     if isStored { return }
-    let made = Place(element)
+    // Another thread may have stored the first one meanwhile: its place dies after the lock.
+    var made: Place? = Place(element)
     lock.withLock {
-      place = made
+      swap(&place, &made)
       isFull = true
     }
   }

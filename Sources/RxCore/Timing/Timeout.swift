@@ -125,6 +125,8 @@ private final class TimeoutSink<Element>: SerialDelivery<Element>, @unchecked Se
   private func timeIsOver(_ number: Int) {
     guard decide({ passing == 0 && ticket == number }) else { return }
     source.dispose()
+    // The source's own teardown may have disposed everything.
+    if isDisposed { return }
     following.start(FollowingInput(self))
   }
 

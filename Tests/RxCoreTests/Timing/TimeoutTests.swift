@@ -12,6 +12,22 @@ import Testing
     }
   }
 
+  @Test func `a disposal by the source's own teardown keeps the other sequence out`() {
+    let scheduler = TestScheduler(initialClock: 0)
+    let subscription = SerialDisposable()
+    let source = Observable<Int>.create { _ in Disposables.create { subscription.dispose() } }
+    var isSubscribed = false
+    let other = Observable<Int>.create { _ in
+      isSubscribed = true
+      return Disposables.create()
+    }
+    subscription.disposable =
+      source.timeout(.seconds(5), other: other, scheduler: scheduler).subscribe()
+    scheduler.start()
+    #expect(subscription.isDisposed)
+    #expect(!isSubscribed)
+  }
+
   @Test func `report 64: values, then silence`() throws {
     let scheduler = TestScheduler(initialClock: 0)
     let source = scheduler.createHotObservable([.next(210, 1), .next(250, 2)])
