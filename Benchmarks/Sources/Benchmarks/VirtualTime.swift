@@ -6,7 +6,8 @@ enum VirtualTime {
   static var all: [Workload] {
     Chains.sizes.map { scheduledAndRun($0, inOrder: true) }
       + Chains.sizes.map { scheduledAndRun($0, inOrder: false) }
-      + [cancelled] + Chains.sizes.map(endToEnd)
+      + [cancelled(100_000), cancelled(1_000_000)] + Chains.sizes.map(endToEnd)
+      + Chains.sizes.map(interval)
   }
 
   private static func scheduledAndRun(_ count: Int, inOrder: Bool) -> Workload {
@@ -28,12 +29,12 @@ enum VirtualTime {
     }
   }
 
-  private static var cancelled: Workload {
-    Workload(name: "virtual time: schedule and cancel", elements: 1_000_000, limit: nil) {
+  private static func cancelled(_ count: Int) -> Workload {
+    Workload(name: "virtual time: schedule and cancel", elements: count, limit: nil) {
       let scheduler = TestScheduler(initialClock: 0)
       var times = Times()
       var sum = 0
-      let work = (0..<1_000_000).map { _ in
+      let work = (0..<count).map { _ in
         scheduler.scheduleAbsoluteVirtual((), time: times.next()) { _ in
           sum &+= 1
           return Disposables.create()
@@ -46,12 +47,27 @@ enum VirtualTime {
   }
 
   private static func endToEnd(_ count: Int) -> Workload {
-    let events = (0..<count).map { Recorded.next($0 + 300, $0) }
+    // Made by the run that is not measured, and only by the rows that run.
+    var events: [Recorded<Event<Int>>] = []
     return Workload(name: "virtual time: hot, map, recorded", elements: count, limit: 400) {
+      if events.isEmpty { events = (0..<count).map { Recorded.next($0 + 300, $0) } }
       let scheduler = TestScheduler(initialClock: 0)
       let source = scheduler.createHotObservable(events)
       let observer = scheduler.start(disposed: .max - 1) { source.map { $0 &+ 1 } }
       return observer.events.count
+    }
+  }
+
+  private static func interval(_ count: Int) -> Workload {
+    Workload(name: "virtual time: interval ticks", elements: count, limit: 300) {
+      let scheduler = TestScheduler(initialClock: 0)
+      // The ticks are work of work, of which nothing but the count is the end.
+      scheduler.workBudget = nil
+      var sum = 0
+      _ = Observable<Int>.interval(.seconds(1), scheduler: scheduler).take(count)
+        .subscribe(onNext: { sum &+= $0 })
+      scheduler.start()
+      return sum
     }
   }
 }

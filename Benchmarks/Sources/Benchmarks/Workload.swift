@@ -18,13 +18,12 @@ struct Measurement {
   /// Nanoseconds of this thread's processor time, sorted.
   let times: [Double]
 
-  static let repetitions = 7
-
-  init(of workload: Workload) {
+  /// Runs the workload once unmeasured and then so many times, but at least once.
+  init(of workload: Workload, repetitions: Int) {
     self.workload = workload
     let checksum = workload.run()
     self.checksum = checksum
-    times = (0..<Self.repetitions).map { _ in
+    times = (0..<max(1, repetitions)).map { _ in
       let start = Self.processorTime()
       let sum = workload.run()
       let time = Self.processorTime() - start
