@@ -11,8 +11,8 @@ extension Disposables {
 }
 
 /// Does nothing, however often it is told to.
-struct NopDisposable: Disposable {
+package struct NopDisposable: Disposable {
   static let instance = NopDisposable()
 
-  func dispose() {}
+  package func dispose() {}
 }

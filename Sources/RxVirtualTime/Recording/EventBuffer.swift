@@ -2,21 +2,21 @@ import RxCore
 
 /// One event of a buffer. Outside the buffer, because what stands in a generic type is generic.
 private struct EventEntry {
-  enum Kind {
-    /// The element in this place.
-    case next(Int)
-    case error(any Error)
-    case completed
-  }
-
   let time: TestTime
-  let kind: Kind
+  /// The place of the element or, counted down from -2, that of the error.
+  let content: Int
+
+  static let completed = -1
+
+  /// Turns the place of an error into a content, and back.
+  static func error(_ place: Int) -> Int { -2 - place }
 }
 
 /// Events and their times, in plain memory: an array of generic events looks their type up at
 /// each of them. It has no lock; the owner says when it may be touched.
 final class EventBuffer<Element> {
-  private var entries: ContiguousArray<EventEntry> = []
+  @exclusivity(unchecked) private var entries: ContiguousArray<EventEntry> = []
+  @exclusivity(unchecked) private var errors: ContiguousArray<any Error> = []
   @exclusivity(unchecked) private var elements: UnsafeMutablePointer<Element>
   @exclusivity(unchecked) private var elementCount = 0
   @exclusivity(unchecked) private var capacity = 8
@@ -32,8 +32,8 @@ final class EventBuffer<Element> {
     for event in events {
       switch event.value {
       case .next(let element): addNext(element, at: event.time)
-      case .error(let error): entries.append(EventEntry(time: event.time, kind: .error(error)))
-      case .completed: entries.append(EventEntry(time: event.time, kind: .completed))
+      case .error(let error): addError(error, at: event.time)
+      case .completed: addCompleted(at: event.time)
       }
     }
   }
@@ -47,18 +47,20 @@ final class EventBuffer<Element> {
 
   func time(at index: Int) -> TestTime { entries[index].time }
 
+  var times: [TestTime] { entries.map(\.time) }
+
   var events: [Recorded<Event<Element>>] {
     var events: [Recorded<Event<Element>>] = []
     events.reserveCapacity(entries.count)
     // One loop in one function looks the types up once.
     for entry in entries {
-      switch entry.kind {
-      case .next(let index):
-        events.append(Recorded(time: entry.time, value: .next(elements[index])))
-      case .error(let error):
-        events.append(Recorded(time: entry.time, value: .error(error)))
-      case .completed:
+      if entry.content >= 0 {
+        events.append(Recorded(time: entry.time, value: .next(elements[entry.content])))
+      } else if entry.content == EventEntry.completed {
         events.append(Recorded(time: entry.time, value: .completed))
+      } else {
+        let error = errors[EventEntry.error(entry.content)]
+        events.append(Recorded(time: entry.time, value: .error(error)))
       }
     }
     return events
@@ -67,25 +69,33 @@ final class EventBuffer<Element> {
   func add(_ event: Event<Element>, at time: TestTime) {
     switch event {
     case .next(let element): addNext(element, at: time)
-    case .error(let error): entries.append(EventEntry(time: time, kind: .error(error)))
-    case .completed: entries.append(EventEntry(time: time, kind: .completed))
+    case .error(let error): addError(error, at: time)
+    case .completed: addCompleted(at: time)
     }
+  }
+
+  private func addError(_ error: any Error, at time: TestTime) {
+    entries.append(EventEntry(time: time, content: EventEntry.error(errors.count)))
+    errors.append(error)
+  }
+
+  private func addCompleted(at time: TestTime) {
+    entries.append(EventEntry(time: time, content: EventEntry.completed))
   }
 
   func addNext(_ element: Element, at time: TestTime) {
     if elementCount == capacity { grow() }
     elements.advanced(by: elementCount).initialize(to: element)
-    entries.append(EventEntry(time: time, kind: .next(elementCount)))
+    entries.append(EventEntry(time: time, content: elementCount))
     elementCount += 1
   }
 
   /// Emits one of the events.
   func emit(_ index: Int, to sink: Sink<Element>) {
-    switch entries[index].kind {
-    case .next(let index): sink.onNext(elements[index])
-    case .error(let error): sink.onError(error)
-    case .completed: sink.onCompleted()
-    }
+    let content = entries[index].content
+    if content >= 0 { return sink.onNext(elements[content]) }
+    if content == EventEntry.completed { return sink.onCompleted() }
+    sink.onError(errors[EventEntry.error(content)])
   }
 
   private func grow() {

@@ -25,7 +25,7 @@ final class StageRecorder<Element>: @unchecked Sendable {
   /// What came up to the end, and when.
   var events: [Recorded<Event<Element>>] {
     let events = observer.events
-    guard let end = events.firstIndex(where: \.value.isStopEvent) else { return events }
+    guard let end = events.firstIndex(where: { $0.value.isStopEvent }) else { return events }
     return Array(events[...end])
   }
 

@@ -1,7 +1,7 @@
 import RxCore
 
 /// Who is subscribed to a testable sequence, and who was.
-final class SubscriptionRecord<Element>: @unchecked Sendable {
+final class SubscriptionRecord<Element>: WorkSeries, @unchecked Sendable {
   private let scheduler: TestScheduler
   /// What a cold sequence emits to each subscriber, or a hot one to all.
   private let events: EventBuffer<Element>
@@ -10,8 +10,12 @@ final class SubscriptionRecord<Element>: @unchecked Sendable {
   fileprivate let lock = Lock()
   // Under the lock.
   @exclusivity(unchecked) private var windows: [Subscription] = []
-  /// The subscriptions that are open, in their order.
-  @exclusivity(unchecked) private var open: [RecordedSubscription<Element>] = []
+  /// The subscriptions that are open, in their order. Of no generic type, which each event would
+  /// look up.
+  @exclusivity(unchecked) private var open = ContiguousArray<AnyObject>()
+  /// The sink of the subscription that is open, as long as it is the only one. The subscription
+  /// holds it too, so that it does not die under the lock.
+  @exclusivity(unchecked) fileprivate var onlySink: Sink<Element>?
 
   init(
     scheduler: TestScheduler, events: [Recorded<Event<Element>>], isHot: Bool, phase: WorkPhase
@@ -34,6 +38,7 @@ final class SubscriptionRecord<Element>: @unchecked Sendable {
         record: self, index: windows.count, sink: sink)
       windows.append(Subscription(time))
       open.append(subscription)
+      onlySink = open.count == 1 ? sink : nil
       return subscription
     }
   }
@@ -58,23 +63,20 @@ final class SubscriptionRecord<Element>: @unchecked Sendable {
 
   /// Queues the events of a hot sequence.
   func scheduleForAll() {
-    for index in 0..<events.count {
-      _ = scheduler.schedule(self, at: events.time(at: index), phase: phase) { record in
-        record.emit(index)
-        return Disposables.create()
-      }
-    }
+    scheduler.schedule(self, at: events.times, phase: phase)
   }
 
   /// Emits an event of a hot sequence to all who are subscribed.
-  private func emit(_ index: Int) {
+  override func runPiece(_ index: Int) {
     var only: Sink<Element>?
-    var several: [RecordedSubscription<Element>] = []
-    lock.withLock {
-      if open.count == 1 { only = open[0].sink } else { several = open }
-    }
+    lock.withLock { only = onlySink }
     if let only { return events.emit(index, to: only) }
-    for subscription in several { subscription.emit(index, of: events) }
+    var several = ContiguousArray<AnyObject>()
+    lock.withLock { several = open }
+    for subscription in several {
+      unsafeDowncast(subscription, to: RecordedSubscription<Element>.self)
+        .emit(index, of: events)
+    }
   }
 
   fileprivate func end(_ subscription: RecordedSubscription<Element>, index: Int) {
@@ -82,6 +84,8 @@ final class SubscriptionRecord<Element>: @unchecked Sendable {
     lock.withLock {
       windows[index] = Subscription(windows[index].subscribe, time)
       open.removeAll { $0 === subscription }
+      guard open.count == 1, let only = open.first else { return }
+      onlySink = unsafeDowncast(only, to: RecordedSubscription<Element>.self).sink
     }
   }
 }
@@ -121,6 +125,7 @@ final class RecordedSubscription<Element>: Disposable, @unchecked Sendable {
     record.lock.withLock {
       swap(&taken, &sink)
       swap(&left, &work)
+      if taken != nil { record.onlySink = nil }
     }
     if taken == nil { return }
     record.end(self, index: index)

@@ -24,6 +24,23 @@ struct BinaryHeap<Element> {
     return removed
   }
 
+  /// Finds the place of the first element, which has changed and stands behind others now.
+  mutating func sinkFirst() {
+    siftDown(0)
+  }
+
+  /// The elements in no particular order.
+  var all: ContiguousArray<Element> { elements }
+
+  /// Empties the heap.
+  ///
+  /// - Returns: What it held.
+  mutating func takeAll() -> ContiguousArray<Element> {
+    var taken = ContiguousArray<Element>()
+    swap(&taken, &elements)
+    return taken
+  }
+
   mutating func removeAll(where mustGo: (Element) -> Bool) {
     elements.removeAll(where: mustGo)
     for index in stride(from: elements.count / 2 - 1, through: 0, by: -1) {

@@ -16,6 +16,7 @@ final class ComparedTimeline<Converter: VirtualTimeConverterType>:
 
   private let converter: Converter
   // Under the lock.
+  @exclusivity(unchecked) private var clockValue: Time
   @exclusivity(unchecked) private var inbox: [Entry] = []
   @exclusivity(unchecked) private var lastSequence: UInt64 = 0
   @exclusivity(unchecked) private var waitingCount = 0
@@ -33,7 +34,12 @@ final class ComparedTimeline<Converter: VirtualTimeConverterType>:
       case .equal: (lhs.phase, lhs.sequence) < (rhs.phase, rhs.sequence)
       }
     }
-    super.init(clock: clock)
+    clockValue = clock
+  }
+
+  override var clock: Converter.VirtualTimeUnit {
+    get { lock.withLock { clockValue } }
+    set { lock.withLock { clockValue = newValue } }
   }
 
   override func insert(
@@ -69,13 +75,14 @@ final class ComparedTimeline<Converter: VirtualTimeConverterType>:
         if isStopRequested { return .rest }
         if isBudgetSpent { return .giveUp }
         waitingCount -= 1
-        noteTaken(entry.work, isLater: isLater)
+        entry.work.markStarted()
+        noteTaken(isDerived: entry.work.isDerived, isLater: isLater)
         return .run(entry.work)
       }
       switch step {
       case .rest, .giveUp:
         return step ?? .rest
-      case .run:
+      case .run, .runPiece:
         if isLater { clock = entry.time }
         heap.removeFirst()
         return step ?? .rest

@@ -78,6 +78,11 @@ open class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConverter
     return work
   }
 
+  /// Queues the pieces of a series, each at its tick.
+  final func schedule(_ series: WorkSeries, at times: [TestTime], phase: WorkPhase) {
+    ticks.insert(series, at: times, phase: phase)
+  }
+
   /// Runs `action` at `time`; if that has passed, at the present tick.
   public func scheduleAt(_ time: TestTime, action: @escaping () -> Void) {
     _ = scheduleAbsoluteVirtual((), time: time) { _ in

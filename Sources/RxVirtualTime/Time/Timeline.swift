@@ -2,13 +2,6 @@ import RxCore
 
 /// Work with times, and the clock that it waits for.
 class Timeline<Time>: WorkQueue, @unchecked Sendable {
-  /// Under the lock.
-  @exclusivity(unchecked) final var clockValue: Time
-
-  init(clock: Time) {
-    clockValue = clock
-  }
-
   /// Puts work in the queue.
   func insert(_ work: ScheduledWork, at time: Time, phase: WorkPhase) {
     fatalError("\(type(of: self)) does not override insert(_:at:phase:).")
@@ -24,8 +17,9 @@ class Timeline<Time>: WorkQueue, @unchecked Sendable {
     fatalError("\(type(of: self)) does not override pending.")
   }
 
-  final var clock: Time {
-    get { lock.withLock { clockValue } }
-    set { lock.withLock { clockValue = newValue } }
+  /// The present instant.
+  var clock: Time {
+    get { fatalError("\(type(of: self)) does not override clock.") }
+    set { fatalError("\(type(of: self)) does not override clock for \(newValue).") }
   }
 }

@@ -6,10 +6,10 @@ package final class TimingWheel<Payload> {
   /// What removes a payload that still waits.
   package struct Ticket: Equatable {
     /// The ticket of nothing.
-    static var none: Ticket { Ticket(index: -1, sequence: 0) }
+    static var none: Ticket { Ticket(sequence: 0, index: -1) }
 
-    fileprivate let index: Int32
     fileprivate let sequence: UInt64
+    fileprivate let index: Int32
   }
 
   private struct Node {
@@ -29,14 +29,9 @@ package final class TimingWheel<Payload> {
     var tail: Int32 = Place.none
   }
 
-  private struct EarlyEntry: Comparable {
-    let key: UInt64
-    let phase: WorkPhase
+  private struct EarlyEntry {
+    let order: WorkOrder
     let ticket: Ticket
-
-    static func < (lhs: EarlyEntry, rhs: EarlyEntry) -> Bool {
-      (lhs.key, lhs.phase, lhs.ticket.sequence) < (rhs.key, rhs.phase, rhs.ticket.sequence)
-    }
   }
 
   // Plain memory: arrays would ask at each access whether they are shared.
@@ -55,7 +50,7 @@ package final class TimingWheel<Payload> {
   /// Everything in the slots is later, everything in the due lists at this very tick.
   @exclusivity(unchecked) private var cursor: UInt64
   /// What is earlier than the cursor; entries whose node was removed are skipped.
-  @exclusivity(unchecked) private var early = BinaryHeap<EarlyEntry>(precedes: <)
+  @exclusivity(unchecked) private var early = BinaryHeap<EarlyEntry> { $0.order < $1.order }
   @exclusivity(unchecked) private var lastSequence: UInt64 = 0
 
   /// How many payloads wait.
@@ -96,7 +91,7 @@ package final class TimingWheel<Payload> {
       nodes[Int(index)] = node
     }
     place(index)
-    return Ticket(index: index, sequence: lastSequence)
+    return Ticket(sequence: lastSequence, index: index)
   }
 
   /// Takes a payload out.
@@ -113,14 +108,29 @@ package final class TimingWheel<Payload> {
     return payload
   }
 
+  /// Takes places in the order for work that waits elsewhere.
+  ///
+  /// - Returns: The first of them; the others follow it.
+  package func reserveSequences(_ count: Int) -> UInt64 {
+    let first = lastSequence + 1
+    lastSequence += UInt64(count)
+    return first
+  }
+
   /// Takes the first payload that is due at `limit` or before.
   package func popFirst(upTo limit: Int = .max) -> (tick: Int, payload: Payload)? {
-    let limit = Self.key(limit)
+    popFirst(before: .end(of: limit))
+  }
+
+  /// Takes the first payload if it stands before `bound`.
+  package func popFirst(before bound: WorkOrder) -> (tick: Int, payload: Payload)? {
+    if count == 0 { return nil }
+    let limit = Self.key(bound.tick)
     while let entry = early.first {
       if holds(entry.ticket) {
-        guard entry.key <= limit else { return nil }
+        guard entry.order < bound else { return nil }
         early.removeFirst()
-        return free(entry.ticket.index).map { (Self.tick(entry.key), $0) }
+        return free(entry.ticket.index).map { (entry.order.tick, $0) }
       }
       early.removeFirst()
     }
@@ -129,18 +139,25 @@ package final class TimingWheel<Payload> {
     }
     guard cursor <= limit else { return nil }
     let index = lists[Int(Place.due) + occupiedPhases.trailingZeroBitCount].head
+    if cursor == limit, !(order(of: index) < bound) { return nil }
     unlink(index)
     return free(index).map { (Self.tick(cursor), $0) }
   }
 
   /// All that waits, in order.
-  package func sorted() -> [(tick: Int, payload: Payload)] {
-    UnsafeBufferPointer(start: nodes, count: nodeCount).filter { $0.sequence != 0 }
-      .sorted { ($0.key, $0.phase, $0.sequence) < ($1.key, $1.phase, $1.sequence) }
-      .compactMap { node in node.payload.map { (Self.tick(node.key), $0) } }
+  package func sorted() -> [(order: WorkOrder, payload: Payload)] {
+    (0..<Int32(nodeCount))
+      .compactMap { index in nodes[Int(index)].payload.map { (order(of: index), $0) } }
+      .sorted { $0.0 < $1.0 }
   }
 
-  /// Ticks in unsigned order, negative ones first.
+  private func order(of index: Int32) -> WorkOrder {
+    let node = nodes.advanced(by: Int(index))
+    return WorkOrder(
+      tick: Self.tick(node.pointee.key), phase: node.pointee.phase,
+      sequence: node.pointee.sequence)
+  }
+
   private func grow() {
     let larger = UnsafeMutablePointer<Node>.allocate(capacity: capacity * 2)
     larger.moveInitialize(from: nodes, count: nodeCount)
@@ -149,6 +166,7 @@ package final class TimingWheel<Payload> {
     capacity *= 2
   }
 
+  /// Ticks in unsigned order, negative ones first.
   private static func key(_ tick: Int) -> UInt64 {
     UInt64(bitPattern: Int64(tick)) ^ (1 << 63)
   }
@@ -176,8 +194,8 @@ package final class TimingWheel<Payload> {
       append(index, to: Int32(level * Place.slots + slot))
     } else {
       nodes[Int(index)].place = Place.early
-      let ticket = Ticket(index: index, sequence: nodes[Int(index)].sequence)
-      early.insert(EarlyEntry(key: key, phase: phase, ticket: ticket))
+      let ticket = Ticket(sequence: nodes[Int(index)].sequence, index: index)
+      early.insert(EarlyEntry(order: order(of: index), ticket: ticket))
     }
   }
 

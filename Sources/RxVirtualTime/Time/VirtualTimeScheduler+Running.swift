@@ -55,10 +55,9 @@ extension VirtualTimeScheduler {
     guard timeline.beginRun() else { return }
     defer { timeline.endRun() }
     SchedulerOverride.$current.withValue(override) {
-      guard case .run(let first) = timeline.next() else { return }
+      let first = timeline.next()
       timeline.setLimit(timeline.clock)
-      first.run()
-      timeline.runSteps(reportEndlessWork)
+      if first.run() { timeline.runSteps(reportEndlessWork) }
     }
   }
 

@@ -8,10 +8,22 @@ class WorkQueue: @unchecked Sendable {
   /// What the run does next.
   enum Step {
     case run(ScheduledWork)
+    /// One piece of a series.
+    case runPiece(WorkSeries, Int)
     /// Nothing is due, or `stop()` was called.
     case rest
     /// Work has kept scheduling itself for longer than the budget allows.
     case giveUp
+
+    /// - Returns: Whether there was anything to run.
+    func run() -> Bool {
+      switch self {
+      case .run(let work): work.run()
+      case .runPiece(let series, let index): series.runPiece(index)
+      case .rest, .giveUp: return false
+      }
+      return true
+    }
   }
 
   final let lock = Lock()
@@ -88,15 +100,11 @@ class WorkQueue: @unchecked Sendable {
   /// - Parameter report: Called once the budget is spent; the run ends then.
   final func runSteps(_ report: () -> Void) {
     while true {
-      switch next() {
-      case .run(let work):
-        work.run()
-      case .rest:
-        return
-      case .giveUp:
-        stop()
-        return report()
-      }
+      let step = next()
+      if step.run() { continue }
+      guard case .giveUp = step else { return }
+      stop()
+      return report()
     }
   }
 
@@ -113,13 +121,26 @@ class WorkQueue: @unchecked Sendable {
   /// Notes new work. Under the lock.
   final func noteInserted(_ work: ScheduledWork, phase: WorkPhase) {
     work.phase = phase
-    work.isDerived = runner != nil && runner == .current
-    if !work.isDerived { givenCount += 1 }
+    work.isDerived = noteInserted(1)
+  }
+
+  /// Notes so many pieces of new work. Under the lock.
+  ///
+  /// - Returns: Whether work that this queue runs scheduled them.
+  final func noteInserted(_ count: Int) -> Bool {
+    let isDerived = runner != nil && runner == .current
+    if !isDerived { givenCount += count }
+    return isDerived
   }
 
   /// Notes cancelled work. Under the lock.
   final func noteCancelled(_ work: ScheduledWork) {
-    if !work.isDerived { givenCount -= 1 }
+    if !work.isDerived { noteDropped(1) }
+  }
+
+  /// Notes that so many pieces of work that a test scheduled itself will not run. Under the lock.
+  final func noteDropped(_ count: Int) {
+    givenCount -= count
   }
 
   /// Whether the budget is spent. Under the lock, before work is taken.
@@ -128,9 +149,8 @@ class WorkQueue: @unchecked Sendable {
   /// Notes work that the run takes. Under the lock.
   ///
   /// - Parameter isLater: Whether the clock moves by it.
-  final func noteTaken(_ work: ScheduledWork, isLater: Bool) {
-    work.markStarted()
-    if !work.isDerived { givenCount -= 1 }
+  final func noteTaken(isDerived: Bool, isLater: Bool) {
+    if !isDerived { givenCount -= 1 }
     spent = givenCount > 0 || (isLater && hasLimit) ? 0 : spent + 1
   }
 }
