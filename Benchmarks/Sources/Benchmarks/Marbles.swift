@@ -13,7 +13,7 @@ enum Marbles {
     let count = length / pattern.count
     let diagram = String(repeating: pattern, count: count)
     return Workload(
-      name: "marbles: cold source, a character", elements: count * pattern.count, limit: 40
+      name: "marbles: cold source, a character", elements: count * pattern.count, limit: nil
     ) {
       marbleTest { t in
         t.allow(.pendingWork)
