@@ -11,6 +11,7 @@ let package = Package(
       dependencies: [
         .product(name: "RxCore", package: "RxVirtualTime"),
         .product(name: "RxVirtualTime", package: "RxVirtualTime"),
+        .product(name: "RxBlockingLite", package: "RxVirtualTime"),
       ])
   ],
   swiftLanguageModes: [.v6]

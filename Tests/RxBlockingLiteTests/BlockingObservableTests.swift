@@ -114,6 +114,49 @@ struct BlockingObservableTests {
     #expect(disposals == 1)
   }
 
+  @Test("the limit can be a Duration or an interval")
+  func spellingsOfTheLimit() throws {
+    let never = Observable<Int>.never()
+    expect(.timeout) { try never.toBlocking(timeout: .zero).first() }
+    expect(.timeout) { try never.toBlocking(timeout: .milliseconds(1)).first() }
+    expect(.timeout) { try never.toBlocking(timeout: .seconds(0.001)).first() }
+    expect(.timeout) { try never.toBlocking(timeout: RxTimeInterval.microseconds(1)).first() }
+    expect(.timeout) { try never.toBlocking(timeout: RxTimeInterval.nanoseconds(1)).first() }
+    #expect(try Observable.just(1).toBlocking(timeout: RxTimeInterval.never).first() == 1)
+    #expect(try Observable.just(1).toBlocking(timeout: RxTimeInterval.seconds(60)).first() == 1)
+  }
+
+  @Test("a failure leaves the elements before it to be asked for")
+  func received() {
+    let failing = emitting([1, 2], then: .error(Refusal())).toBlocking()
+    #expect(failing.received.isEmpty)
+    #expect(throws: Refusal()) { try failing.toArray() }
+    #expect(failing.received == [1, 2])
+    let never = emitting([7], then: nil).toBlocking(timeout: 0)
+    expect(.timeout) { try never.last() }
+    #expect(never.received == [7])
+  }
+
+  @Test("a source is released with the call")
+  func release() throws {
+    final class Token {}
+    weak var token: Token?
+    let blocking: BlockingObservable<Int>
+    do {
+      let kept = Token()
+      token = kept
+      blocking = Observable<Int>.create { observer in
+        withExtendedLifetime(kept) { observer.onNext(1) }
+        return Disposables.create()
+      }.toBlocking(timeout: 0)
+    }
+    #expect(try blocking.first() == 1)
+    #expect(token != nil)
+    let subject = PublishSubject<Token>()
+    _ = subject.toBlocking(timeout: 0).materialize()
+    #expect(!subject.hasObservers)
+  }
+
   @Test("waiting inside a delivery runs the trampoline afresh")
   func insideTheTrampoline() {
     var log: [[Int]] = []

@@ -31,6 +31,23 @@ final class BlockingOnMainTests: XCTestCase {
     }
   }
 
+  func testAnEndInATimerOfTheRunLoopEndsTheTurning() throws {
+    let source = Observable<Int>.create { observer in
+      let timer = Timer(timeInterval: 0.001, repeats: false) { _ in
+        observer.onNext(1)
+        observer.onCompleted()
+      }
+      RunLoop.main.add(timer, forMode: .default)
+      return Disposables.create { timer.invalidate() }
+    }
+    nonisolated(unsafe) var isLate = false
+    let alarm = Timer(timeInterval: 30, repeats: false) { _ in isLate = true }
+    RunLoop.main.add(alarm, forMode: .default)
+    defer { alarm.invalidate() }
+    XCTAssertEqual(try source.toBlocking(timeout: 60).toArray(), [1])
+    XCTAssertFalse(isLate, "Nothing but the limit has ended the turning.")
+  }
+
   func testATimeoutEndsTheTurning() {
     let never = Observable<Int>.create { _ in Disposables.create() }
     XCTAssertThrowsError(try never.toBlocking(timeout: 0.01).first()) { error in

@@ -31,7 +31,7 @@ enum Benchmarks {
 
   private static var workloads: [Workload] {
     Yardsticks.all + Chains.all + Subscriptions.all + Subjects.all + VirtualTime.all
-      + Marbles.all
+      + Marbles.all + Blocking.all
   }
 
   private static func value(of option: String, in arguments: [String]) -> String? {

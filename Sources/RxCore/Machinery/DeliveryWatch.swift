@@ -13,6 +13,9 @@ package struct DeliveryWatch {
     reentrant = 0
   }
 
+  /// Whether the thread that asks began the delivery.
+  var isOwnedHere: Bool { owner == .current }
+
   /// Notes an event that has to wait for the delivery under way.
   package mutating func noteWaiting() {
     if owner == .current { reentrant += 1 }

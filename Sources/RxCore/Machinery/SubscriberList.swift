@@ -65,6 +65,7 @@ package final class SubscriberList<Element>: @unchecked Sendable {
   package func join(_ sink: Sink<Element>) {
     let subscriber = Subscriber<Element>(sink, of: members, isJoining: false)
     sink.attach(subscriber)
+    if let wait = BlockedWait.current { warn(wait) }
     if let stop = members.insert(subscriber, { _ in }) { subscriber.end(stop) }
   }
 
@@ -75,6 +76,7 @@ package final class SubscriberList<Element>: @unchecked Sendable {
   package func join(_ sink: Sink<Element>, replay: (Stop?) -> ContiguousArray<Element>) {
     let subscriber = Subscriber<Element>(sink, of: members, isJoining: true)
     sink.attach(subscriber)
+    if let wait = BlockedWait.current { warn(wait) }
     var elements = ContiguousArray<Element>()
     let stop = members.insert(subscriber) { elements = replay($0) }
     for element in elements where !subscriber.isGone { sink.onNext(element) }
@@ -82,6 +84,11 @@ package final class SubscriberList<Element>: @unchecked Sendable {
     while let waiting = members.nextWaiting(of: subscriber, owner) {
       waiting.deliver(to: subscriber)
     }
+  }
+
+  /// Tells a thread that is going to block in a delivery of this list that no other will follow.
+  private func warn(_ wait: BlockedWait) {
+    if members.isDeliveringHere { wait.meet(.delivery(of: owner)) }
   }
 
   /// Drops all sinks without an event; `error` is what later ones get.

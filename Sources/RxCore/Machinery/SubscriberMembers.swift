@@ -62,6 +62,9 @@ final class SubscriberMembers: @unchecked Sendable {
 
   var isDisposed: Bool { lock.withLock { isDisposedFlag } }
 
+  /// Whether the thread that asks is inside a delivery.
+  var isDeliveringHere: Bool { lock.withLock { isDelivering && watch.isOwnedHere } }
+
   func withLock<Result>(_ body: (Stop?) -> Result) -> Result {
     lock.withLock { body(stop) }
   }

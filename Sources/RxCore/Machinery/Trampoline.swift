@@ -12,6 +12,8 @@ package protocol TrampolineStep: AnyObject {
 package final class Trampoline {
   package private(set) var isActive = false
   @exclusivity(unchecked) private var waiting = Queue<any TrampolineStep>()
+  /// The blocking wait that the thread subscribes for.
+  final var wait: BlockedWait?
 
   private init() {}
 

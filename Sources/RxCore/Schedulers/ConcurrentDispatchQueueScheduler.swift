@@ -19,7 +19,7 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType, OverridableSchedul
   ///
   /// - Parameter leeway: How much later than asked timed work may run.
   public init(queue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
-    work = DispatchQueueWork(queue: queue, leeway: leeway)
+    work = DispatchQueueWork(queue: queue, leeway: leeway, .concurrent)
   }
 
   /// A scheduler on a concurrent queue of its own.

@@ -7,6 +7,16 @@ import Synchronization
 struct DispatchQueueWork {
   let queue: DispatchQueue
   let leeway: DispatchTimeInterval
+  private let kind: DispatchQueueKind
+  /// Set on a serial queue, to know where its work runs.
+  private let key = DispatchSpecificKey<Void>()
+
+  init(queue: DispatchQueue, leeway: DispatchTimeInterval, _ kind: DispatchQueueKind) {
+    self.queue = queue
+    self.leeway = leeway
+    self.kind = kind
+    if kind == .serial { queue.setSpecific(key: key, value: ()) }
+  }
 
   var now: Date {
     SchedulerOverride.current?.target.now ?? Date()
@@ -18,6 +28,7 @@ struct DispatchQueueWork {
     if let override = SchedulerOverride.current {
       return override.target.schedule(state, action: action)
     }
+    warnBlockedWait()
     let slot = DisposableSlot()
     let work = Handover((state, action))
     queue.async {
@@ -32,6 +43,7 @@ struct DispatchQueueWork {
     if let override = SchedulerOverride.current {
       return override.target.scheduleRelative(state, dueTime: dueTime, action: action)
     }
+    warnBlockedWait()
     let running = DisposableSlot()
     let work = Handover((state, action))
     let timer = DispatchTimer(queue: queue)
@@ -50,6 +62,7 @@ struct DispatchQueueWork {
       return override.target.schedulePeriodic(
         state, startAfter: startAfter, period: period, action: action)
     }
+    warnBlockedWait()
     let timer = DispatchTimer(queue: queue)
     let work = Handover(PeriodicState(state: state, action: action))
     timer.start(after: startAfter, every: period, leeway: leeway) {
@@ -57,6 +70,26 @@ struct DispatchQueueWork {
     }
     return timer
   }
+
+  /// Tells a thread that is going to block on this queue that the queue's work will not run.
+  func warnBlockedWait() {
+    guard let wait = BlockedWait.current else { return }
+    switch kind {
+    case .main:
+      if MainQueue.isCurrent { wait.meet(.mainQueue) }
+    case .serial:
+      if DispatchQueue.getSpecific(key: key) != nil { wait.meet(.serialQueue(queue.label)) }
+    case .concurrent: break
+    }
+  }
+}
+
+/// What is known of a dispatch queue. The queue does not tell: the same one may be two objects.
+enum DispatchQueueKind {
+  case main
+  /// A private one.
+  case serial
+  case concurrent
 }
 
 /// The state that a periodic action hands from one run to the next; a timer runs one at a time.

@@ -11,7 +11,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
 
   /// A main scheduler that keeps an order of its own, apart from other ones.
   public init() {
-    super.init(serialQueue: .main)
+    super.init(serialQueue: .main, .main)
   }
 
   /// The shared main scheduler. On the main queue, with none of its work running or waiting, it
@@ -19,7 +19,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
   public static let instance = MainScheduler()
 
   /// A main scheduler that never runs work at once.
-  public static let asyncInstance = SerialDispatchQueueScheduler(serialQueue: .main)
+  public static let asyncInstance = SerialDispatchQueueScheduler(serialQueue: .main, .main)
 
   /// Stops the process, in every build, unless the code runs on the main queue or under a
   /// virtual scheduler that overrides it.
@@ -44,11 +44,12 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
       defer { queued.subtract(1, ordering: .acquiringAndReleasing) }
       return action(state)
     }
+    work.warnBlockedWait()
     let slot = DisposableSlot()
-    let work = Handover((state, action))
+    let task = Handover((state, action))
     DispatchQueue.main.async { [self] in
       defer { queued.subtract(1, ordering: .acquiringAndReleasing) }
-      if !slot.isDisposed { slot.set(work.value.1(work.value.0)) }
+      if !slot.isDisposed { slot.set(task.value.1(task.value.0)) }
     }
     return slot
   }

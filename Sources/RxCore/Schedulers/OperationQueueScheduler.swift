@@ -28,6 +28,7 @@ public class OperationQueueScheduler: ImmediateSchedulerType, OverridableSchedul
     if let override = SchedulerOverride.current {
       return override.target.schedule(state, action: action)
     }
+    warnBlockedWait()
     let slot = DisposableSlot()
     let work = Handover((state, action))
     let operation = BlockOperation {
@@ -36,5 +37,15 @@ public class OperationQueueScheduler: ImmediateSchedulerType, OverridableSchedul
     operation.queuePriority = queuePriority
     operationQueue.addOperation(operation)
     return slot
+  }
+
+  /// Tells a thread that is going to block in the queue's only operation that no other will run.
+  private func warnBlockedWait() {
+    guard let wait = BlockedWait.current, OperationQueue.current === operationQueue else { return }
+    if operationQueue === OperationQueue.main {
+      wait.meet(.mainQueue)
+    } else if operationQueue.maxConcurrentOperationCount == 1 {
+      wait.meet(.serialQueue(operationQueue.name ?? "an operation queue"))
+    }
   }
 }

@@ -15,8 +15,11 @@ public class SerialDispatchQueueScheduler: SchedulerType, OverridableScheduler,
 
   package var kind: OverridableSchedulerKind { .queue }
 
-  init(serialQueue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
-    work = DispatchQueueWork(queue: serialQueue, leeway: leeway)
+  init(
+    serialQueue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0),
+    _ kind: DispatchQueueKind = .serial
+  ) {
+    work = DispatchQueueWork(queue: serialQueue, leeway: leeway, kind)
   }
 
   /// A scheduler on a queue of its own.

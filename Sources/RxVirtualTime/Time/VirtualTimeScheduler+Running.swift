@@ -76,12 +76,16 @@ extension VirtualTimeScheduler {
     timeline.clock = end
   }
 
+  /// What schedules itself again and again, with its times.
+  final var namesOfEndlessWork: String {
+    timeline.pending.prefix(5).map { "\($0.work.origin) at \($0.time)" }.joined(separator: ", ")
+  }
+
   private func reportEndlessWork() {
-    let origins = timeline.pending.prefix(5).map { "\($0.work.origin) at \($0.time)" }
     host.report(
       """
       Virtual time does not end: after \(timeline.workBudget ?? 0) pieces of work at \(clock) \
-      nothing is left but work that schedules itself: \(origins.joined(separator: ", ")).
+      nothing is left but work that schedules itself: \(namesOfEndlessWork).
         hint: dispose it, end it with take(_:) or take(until:), or stop time: \
       advanceTo(…), marbleTest(until: .seconds(…)). `workBudget` is the limit.
       """, at: nil)
