@@ -12,6 +12,12 @@ public final class MarbleTest: @unchecked Sendable {
     case openSubscriptions
     /// Objects given to `keep(_:)` that something still holds.
     case keptObjects
+    /// Events of records and step scripts that nobody looked at.
+    case unexaminedEvents
+    /// Calls to stubs that nobody looked at; reported in strict tests only.
+    case unexaminedCalls
+    /// Subscriptions to sources that nobody looked at; reported in strict tests only.
+    case unexaminedSubscriptions
   }
 
   /// The clock of the test. All real schedulers are redirected to it.
@@ -25,6 +31,7 @@ public final class MarbleTest: @unchecked Sendable {
   private let bindings = CompositeDisposable()
   private let sources = Ledger<any MarbleSource>()
   private let uses = Ledger<SourceUse>()
+  private let endChecked = Ledger<any EndChecked>()
 
   init(scheduler: TestScheduler, checks: MarbleChecks, location: CodeLocation) {
     self.scheduler = scheduler
@@ -120,6 +127,15 @@ public final class MarbleTest: @unchecked Sendable {
 
   var allUses: [SourceUse] {
     uses.entries
+  }
+
+  /// Asks `checked` at the end of the test what it has left behind.
+  package func checkAtEnd(_ checked: any EndChecked) {
+    endChecked.add(checked)
+  }
+
+  func takeEndChecked() -> [any EndChecked] {
+    endChecked.close()
   }
 
   /// Lets go of what was kept.

@@ -70,6 +70,10 @@ struct MarbleTestRun {
   }
 
   private func checkLeftovers(_ references: [WeakReference]) {
+    for finding in test.takeEndChecked().flatMap(\.endFindings)
+    where !test.isAllowed(finding.leftover) {
+      checks.fail(finding.report, at: finding.location)
+    }
     if !test.isAllowed(.openSubscriptions) {
       for source in test.allSources {
         let count = source.openSubscriptions(at: test.scheduler.clock)
@@ -102,6 +106,7 @@ struct MarbleTestRun {
     checks.close()
     test.endSubscriptions()
     _ = test.releaseKept()
+    _ = test.takeEndChecked()
     test.scheduler.close(reportingTo: host, at: test.location)
   }
 }
