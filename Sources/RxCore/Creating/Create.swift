@@ -13,7 +13,7 @@ extension ObservableType {
     _ subscribe: @escaping (AnyObserver<Element>) -> any Disposable
   ) -> Observable<Element> {
     AnonymousObservable { sink in
-      let source = CreateSink(sink)
+      let source = CreateSink(ForeignEntry.watching(sink))
       sink.attach(source)
       source.teardown.set(subscribe(AnyObserver(sink: source)))
     }

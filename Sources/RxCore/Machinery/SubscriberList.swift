@@ -63,6 +63,7 @@ package final class SubscriberList<Element>: @unchecked Sendable {
 
   /// Adds a sink that gets the events accepted from now on.
   package func join(_ sink: Sink<Element>) {
+    let sink = ForeignEntry.watching(sink)
     let subscriber = Subscriber<Element>(sink, of: members, isJoining: false)
     sink.attach(subscriber)
     if let wait = BlockedWait.current { warn(wait) }
@@ -74,6 +75,7 @@ package final class SubscriberList<Element>: @unchecked Sendable {
   /// - Parameter replay: Gets how the list has stopped. Runs under the lock; the rules of a lock
   ///   hold.
   package func join(_ sink: Sink<Element>, replay: (Stop?) -> ContiguousArray<Element>) {
+    let sink = ForeignEntry.watching(sink)
     let subscriber = Subscriber<Element>(sink, of: members, isJoining: true)
     sink.attach(subscriber)
     if let wait = BlockedWait.current { warn(wait) }

@@ -29,6 +29,7 @@ struct DispatchQueueWork {
       return override.target.schedule(state, action: action)
     }
     warnBlockedWait()
+    ForeignEntry.noteRealWork(State.self)
     let slot = DisposableSlot()
     let work = Handover((state, action))
     queue.async {
@@ -44,6 +45,7 @@ struct DispatchQueueWork {
       return override.target.scheduleRelative(state, dueTime: dueTime, action: action)
     }
     warnBlockedWait()
+    ForeignEntry.noteRealWork(State.self)
     let running = DisposableSlot()
     let work = Handover((state, action))
     let timer = DispatchTimer(queue: queue)
@@ -63,6 +65,7 @@ struct DispatchQueueWork {
         state, startAfter: startAfter, period: period, action: action)
     }
     warnBlockedWait()
+    ForeignEntry.noteRealWork(State.self)
     let timer = DispatchTimer(queue: queue)
     let work = Handover(PeriodicState(state: state, action: action))
     timer.start(after: startAfter, every: period, leeway: leeway) {

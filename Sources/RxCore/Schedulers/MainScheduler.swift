@@ -39,6 +39,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
   override func scheduleInternal<StateType>(
     _ state: StateType, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
+    ForeignEntry.noteRealWork(StateType.self)
     let isFirst = queued.add(1, ordering: .acquiringAndReleasing).oldValue == 0
     if isFirst, MainQueue.isCurrent {
       defer { queued.subtract(1, ordering: .acquiringAndReleasing) }

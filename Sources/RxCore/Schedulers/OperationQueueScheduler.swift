@@ -29,6 +29,7 @@ public class OperationQueueScheduler: ImmediateSchedulerType, OverridableSchedul
       return override.target.schedule(state, action: action)
     }
     warnBlockedWait()
+    ForeignEntry.noteRealWork(StateType.self)
     let slot = DisposableSlot()
     let work = Handover((state, action))
     let operation = BlockOperation {

@@ -19,23 +19,28 @@ package struct EndFinding {
   /// Lines that show it, without an indent; empty if there is nothing to show.
   package let diagram: String
 
+  /// A line below; empty for none.
+  package let hint: String
+
   /// Where it was made.
   package let location: CodeLocation
 
   package init(
-    _ leftover: MarbleTest.Leftover, _ text: String, diagram: String = "",
+    _ leftover: MarbleTest.Leftover, _ text: String, diagram: String = "", hint: String = "",
     at location: CodeLocation
   ) {
     self.leftover = leftover
     self.text = text
     self.diagram = diagram
+    self.hint = hint
     self.location = location
   }
 
   /// The whole report.
   var report: String {
+    let sentences = "\(text) If that is meant: t.allow(.\(leftover))."
     let lines = diagram.split(separator: "\n", omittingEmptySubsequences: false)
-    let shown = diagram.isEmpty ? "" : lines.map { "\n    \($0)" }.joined()
-    return "\(text) If that is meant: t.allow(.\(leftover)).\(shown)"
+    let drawn = diagram.isEmpty ? [] : lines.map { "    " + $0 }
+    return ([sentences] + drawn + (hint.isEmpty ? [] : [hint])).joined(separator: "\n")
   }
 }

@@ -1,3 +1,5 @@
+import RxCore
+
 /// Subscriptions that an expectation made when it began.
 struct SourceUse {
   let expectation: ObjectIdentifier
@@ -9,14 +11,24 @@ struct SourceUse {
 /// Which sources a report on an expectation shows.
 extension MarbleTest {
   /// Subscribes for an expectation, and notes to which sources.
-  func noteUses(by expectation: AnyObject, _ subscribe: () -> Void) {
+  ///
+  /// - Parameter location: Where the expectation stands.
+  func noteUses(
+    by expectation: AnyObject, at location: CodeLocation? = nil, _ subscribe: () -> Void
+  ) {
     let before = allSources.map(\.subscriptionCount)
-    subscribe()
+    subscribed(at: location, subscribe)
     for (place, (source, count)) in zip(allSources, before).enumerated() {
       let made = source.subscriptionCount - count
       if made == 0 { continue }
       add(SourceUse(expectation: ObjectIdentifier(expectation), source: place, count: made))
     }
+  }
+
+  /// Subscribes for what stands at `location`, which reports on the chain name.
+  func subscribed<Result>(at location: CodeLocation?, _ subscribe: () -> Result) -> Result {
+    guard let location else { return subscribe() }
+    return ForeignEntry.$watch.withValue(foreignWork.watch(at: location), operation: subscribe)
   }
 
   /// The sources that an expectation subscribed to, and those that something else than an

@@ -12,6 +12,9 @@ public final class MarbleTest: @unchecked Sendable {
     case openSubscriptions
     /// Objects given to `keep(_:)` that something still holds.
     case keptObjects
+    /// Work that reached a real scheduler, set off by an event from a thread or queue that does not
+    /// know the test.
+    case realSchedulers
     /// Events of records and step scripts that nobody looked at.
     case unexaminedEvents
     /// Calls to stubs that nobody looked at; reported in strict tests only.
@@ -25,34 +28,33 @@ public final class MarbleTest: @unchecked Sendable {
 
   let checks: MarbleChecks
   let location: CodeLocation
+  /// Whether calls and subscriptions count that nobody looked at.
+  let isStrict: Bool
   private let allowed = Ledger<Leftover>()
-  private let kept = Ledger<Any>()
+  private let kept = Ledger<(object: Any, location: CodeLocation)>()
+  private let awaitedReleases = Ledger<WeakReference>()
+  let foreignWork: ForeignWorkLog
   private let held = Ledger<Any>()
   private let bindings = CompositeDisposable()
   private let sources = Ledger<any MarbleSource>()
   private let uses = Ledger<SourceUse>()
   private let endChecked = Ledger<any EndChecked>()
 
-  init(scheduler: TestScheduler, checks: MarbleChecks, location: CodeLocation) {
+  init(
+    scheduler: TestScheduler, checks: MarbleChecks, settings: MarbleSettings,
+    location: CodeLocation
+  ) {
     self.scheduler = scheduler
     self.checks = checks
     self.location = location
+    foreignWork = ForeignWorkLog(checks: checks, allowed: allowed)
+    isStrict = settings.isStrict
+    for leftover in settings.allowed { allowed.add(leftover) }
   }
 
   /// Lets leftovers of these kinds pass at the end of the test.
   public func allow(_ leftovers: Leftover...) {
     for leftover in leftovers { allowed.add(leftover) }
-  }
-
-  /// Holds an object until time has run out, as its owner in an app would.
-  ///
-  /// A failure is reported if something still holds it at the end of the test.
-  ///
-  /// - Returns: The object.
-  @discardableResult
-  public func keep<Object>(_ object: Object) -> Object {
-    kept.add(object)
-    return object
   }
 
   /// Runs all work that is due within `duration` from now.
@@ -104,6 +106,20 @@ public final class MarbleTest: @unchecked Sendable {
     _ = bindings.insert(subscription)
   }
 
+  /// Holds what must not stay alive beyond the test.
+  func hold(kept object: Any, at location: CodeLocation) {
+    kept.add((object, location))
+  }
+
+  /// Looks at the end of the test whether something is gone.
+  func expectRelease(of reference: WeakReference) {
+    awaitedReleases.add(reference)
+  }
+
+  func takeAwaitedReleases() -> [WeakReference] {
+    awaitedReleases.takeAll()
+  }
+
   /// Holds what may stay alive beyond the test.
   func hold(value: Any) {
     held.add(value)
@@ -143,18 +159,6 @@ public final class MarbleTest: @unchecked Sendable {
   /// - Returns: Weak references to it.
   func releaseKept() -> [WeakReference] {
     _ = held.takeAll()
-    return kept.takeAll().compactMap(WeakReference.init)
-  }
-}
-
-/// An object that is watched without being held.
-struct WeakReference {
-  weak var object: AnyObject?
-  let typeName: String
-
-  init?(_ value: Any) {
-    guard type(of: value) is AnyClass else { return nil }
-    object = value as AnyObject
-    typeName = "\(type(of: value))"
+    return kept.takeAll().compactMap { WeakReference($0.object, at: $0.location) }
   }
 }

@@ -7,13 +7,22 @@ struct MarbleTestRun {
   /// Gets what comes when the test has ended.
   private let host: TestHost
 
-  init(at location: CodeLocation, host: TestHost = .current) {
+  /// How much work may schedule itself when nothing else is left: time runs out in most tests long
+  /// before, and an endless timer is found in a second.
+  static let workBudget = 100_000
+
+  init(
+    at location: CodeLocation, host: TestHost = .current,
+    settings: MarbleSettings = .current
+  ) {
     self.host = host
     let checks = MarbleChecks(host: host)
     self.checks = checks
     let collector = TestHost { text, place in checks.fail(text, at: place ?? location) }
     let scheduler = TestScheduler(resolution: 0.001, host: collector)
-    test = MarbleTest(scheduler: scheduler, checks: checks, location: location)
+    scheduler.workBudget = Self.workBudget
+    test = MarbleTest(
+      scheduler: scheduler, checks: checks, settings: settings, location: location)
   }
 
   /// Runs the test.
@@ -37,9 +46,13 @@ struct MarbleTestRun {
     try await FeedbackLoop.$handler.withValue(
       feedbackHandler,
       operation: {
-        try await SchedulerOverride.$current.withValue(
-          test.scheduler.override, operation: { test.hold(value: try await body(test)) },
-          isolation: isolation)
+        try await ForeignEntry.$watch.withValue(
+          test.foreignWork.watch(at: test.location),
+          operation: {
+            try await withSchedulers(overriddenBy: test.scheduler, isolation: isolation) {
+              test.hold(value: try await body(test))
+            }
+          }, isolation: isolation)
       }, isolation: isolation)
     return withOverride { finish(until: end) }
   }
@@ -52,7 +65,9 @@ struct MarbleTestRun {
 
   private func withOverride<Result>(_ body: () throws -> Result) rethrows -> Result {
     try FeedbackLoop.$handler.withValue(feedbackHandler) {
-      try withSchedulers(overriddenBy: test.scheduler, body)
+      try ForeignEntry.$watch.withValue(test.foreignWork.watch(at: test.location)) {
+        try withSchedulers(overriddenBy: test.scheduler, body)
+      }
     }
   }
 
@@ -64,41 +79,9 @@ struct MarbleTestRun {
     test.endSubscriptions()
     let references = test.releaseKept()
     test.scheduler.advance(to: test.scheduler.clock)
-    checkLeftovers(references)
+    EndCheck(test: test).report(kept: references)
     failures += checks.takeFailures()
     return failures
-  }
-
-  private func checkLeftovers(_ references: [WeakReference]) {
-    for finding in test.takeEndChecked().flatMap(\.endFindings)
-    where !test.isAllowed(finding.leftover) {
-      checks.fail(finding.report, at: finding.location)
-    }
-    if !test.isAllowed(.openSubscriptions) {
-      for source in test.allSources {
-        let count = source.openSubscriptions(at: test.scheduler.clock)
-        guard count > 0 else { continue }
-        checks.fail(
-          "\(source.label ?? "`\(source.diagram)`") has ended, but \(count) of its subscriptions "
-            + "stayed open. If that is meant: t.allow(.openSubscriptions).", at: source.location)
-      }
-    }
-    let pending = test.scheduler.timeline.pending.filter { $0.work.phase == .ordinary }
-    if !test.isAllowed(.pendingWork), !pending.isEmpty {
-      let origins = pending.prefix(5).map { "\($0.work.origin) at \($0.time)" }
-      checks.fail(
-        "Work is left at the end of the test: \(origins.joined(separator: ", ")). "
-          + "If that is meant: t.allow(.pendingWork).", at: test.location)
-    }
-    if !test.isAllowed(.keptObjects) {
-      for reference in references where reference.object != nil {
-        checks.fail(
-          "\(reference.typeName) was given to keep, and something still holds it at the end of "
-            + "the test. If that is meant: t.allow(.keptObjects).\n"
-            + "  hint: often a closure that it subscribes with uses self, "
-            + "and its own bag keeps that subscription; write [weak self].", at: test.location)
-      }
-    }
   }
 
   /// Ends everything, whether the test went through or threw.
@@ -107,6 +90,7 @@ struct MarbleTestRun {
     test.endSubscriptions()
     _ = test.releaseKept()
     _ = test.takeEndChecked()
+    _ = test.foreignWork.close()
     test.scheduler.close(reportingTo: host, at: test.location)
   }
 }

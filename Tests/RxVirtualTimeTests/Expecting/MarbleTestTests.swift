@@ -159,31 +159,6 @@ import Testing
       model.count += 1
     }
   }
-
-  @Test func `200 tests at once do not disturb each other`() async {
-    await withTaskGroup(of: [MarbleFailure].self) { group in
-      for index in 0..<200 {
-        group.addTask {
-          marbleFailures { t in
-            let relay = BehaviorRelay(value: 0)
-            t.bind("--1--2--3", to: relay)
-            t.expect(relay.map { $0 + index }).toBe(
-              "a-b--c--d", values: ["a": index, "b": index + 1, "c": index + 2, "d": index + 3])
-            let late = Observable<Int>.create { observer in
-              MainScheduler.instance.scheduleRelative(
-                (), dueTime: .milliseconds(index)
-              ) { _ in
-                observer.onNext(index)
-                return Disposables.create()
-              }
-            }
-            t.expect(late).toBe("\(index == 0 ? "" : "@\(index)ms ")x", values: ["x": index])
-          }
-        }
-      }
-      for await failures in group { #expect(failures.map(\.text) == []) }
-    }
-  }
 }
 
 @MainActor private final class MainActorModel {
