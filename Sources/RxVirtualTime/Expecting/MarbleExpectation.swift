@@ -4,16 +4,39 @@ import RxCore
 public struct MarbleExpectation<Element> {
   let test: MarbleTest
   let label: String?
-  let observer: TestableObserver<Element>
+  /// What has come so far.
+  let events: () -> [Recorded<Event<Element>>]
+  /// What the test's notes on its sources know the expectation by.
+  let recorder: AnyObject
   let pending: PendingExpectation
   /// What reports say differs.
   var subject = "observable"
   /// What the subject does, in its number.
   var verb = "differs"
-  /// The frame at which the test ends the subscription.
-  var disposedAt: Int?
-  /// Whether there is something to compare: not where the test says no possible subscription.
-  var isSubscribed = true
+  /// When the sequence is subscribed to; nil where the test says no possible subscription, and
+  /// there is nothing to compare.
+  var window: Subscription?
+
+  init(
+    test: MarbleTest, label: String?, recorder: AnyObject, pending: PendingExpectation,
+    window: Subscription?, events: @escaping () -> [Recorded<Event<Element>>]
+  ) {
+    self.test = test
+    self.label = label
+    self.recorder = recorder
+    self.pending = pending
+    self.window = window
+    self.events = events
+  }
+
+  init(
+    test: MarbleTest, label: String?, observer: TestableObserver<Element>,
+    pending: PendingExpectation, window: Subscription?
+  ) {
+    self.init(
+      test: test, label: label, recorder: observer, pending: pending, window: window,
+      events: { observer.events })
+  }
 
   /// Expects what a diagram says, as told by a comparison.
   ///
@@ -33,21 +56,41 @@ public struct MarbleExpectation<Element> {
   ) {
     let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let table = MarbleValues(values, error: error, errors: errors)
+    check(diagram, table, at: location) { expectation, expected in
+      expectation.mismatch(expected: expected, values: table, by: areEqual).report
+    }
+  }
+
+  /// Reads what is expected now, and looks at what came when time has run out.
+  func check<Value>(
+    _ diagram: String, _ values: MarbleValues<Value>, at location: CodeLocation,
+    _ report: @escaping (MarbleExpectation, [TimelineEntry<Value>]) -> String?
+  ) {
     pending.meet()
     do {
-      let expected = try table.timeline(diagram, kind: .expected)
-      if !isSubscribed { return }
-      let (test, observer, label) = (test, observer, label)
-      test.checks.add(at: location) { [subject, verb, disposedAt] in
-        TimelineMismatch(
-          label: label, subject: subject, verb: verb, expected: expected, actual: observer.events,
-          values: table, sources: test.sources(of: observer), disposedAt: disposedAt,
-          areEqual: areEqual
-        ).report
-      }
+      let expected = try values.timeline(diagram, kind: .expected)
+      if window != nil { test.checks.add(at: location) { report(self, expected) } }
     } catch {
       test.checks.add(fault: "\(error)", at: location)
     }
+  }
+
+  /// What came, beside what should have.
+  func mismatch(
+    expected: [TimelineEntry<Element>], values: MarbleValues<Element>,
+    by areEqual: @escaping (Element, Element) -> Bool
+  ) -> TimelineMismatch<Element> {
+    TimelineMismatch(
+      label: label, subject: subject, verb: verb, expected: expected, actual: events(),
+      values: values, sources: sources, disposedAt: disposedAt, areEqual: areEqual)
+  }
+
+  /// The sources that a report shows.
+  var sources: [any MarbleSource] { test.sources(of: recorder) }
+
+  /// The frame at which the test ends the subscription.
+  var disposedAt: Int? {
+    window.flatMap { $0.unsubscribe == .max ? nil : $0.unsubscribe }
   }
 }
 

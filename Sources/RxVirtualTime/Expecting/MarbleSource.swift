@@ -22,32 +22,44 @@ protocol MarbleSource {
 }
 
 /// A hot or cold source that was made from a diagram.
-struct DiagramSource<Element>: MarbleSource {
+struct DiagramSource: MarbleSource {
   let label: String?
   let diagram: String
   let location: CodeLocation
-  let observable: TestableObservable<Element>
-  let isHot: Bool
+  private let isHot: Bool
+  /// When it ends: for a cold one counted from the subscription. Nil if it does not.
+  private let end: Int?
+  private let hasEndLast: Bool
+  private let subscriptions: () -> [Subscription]
 
-  var subscriptionCount: Int { observable.subscriptions.count }
+  init<Element>(
+    label: String?, diagram: String, location: CodeLocation, isHot: Bool,
+    events: [Recorded<Event<Element>>], subscriptions: @escaping () -> [Subscription]
+  ) {
+    self.label = label
+    self.diagram = diagram
+    self.location = location
+    self.isHot = isHot
+    self.subscriptions = subscriptions
+    end = events.first(where: \.value.isStopEvent)?.time
+    hasEndLast = events.last?.value.isStopEvent ?? false
+  }
+
+  var subscriptionCount: Int { subscriptions().count }
 
   var row: MarbleRow? {
     let parsed = try? MarbleDiagram.parse(
       diagram, kind: isHot ? .hot : .cold, isMisbehaving: true)
-    guard var parsed, let first = observable.subscriptions.first else { return nil }
+    guard var parsed, let first = subscriptions().first else { return nil }
     if !isHot {
       for index in parsed.events.indices { parsed.events[index].frame += first.subscribe }
     }
-    return MarbleRow(
-      label ?? "source", diagram: parsed,
-      hasEnded: observable.recordedEvents.last?.value.isStopEvent ?? false)
+    return MarbleRow(label ?? "source", diagram: parsed, hasEnded: hasEndLast)
   }
 
   func openSubscriptions(at time: Int) -> Int {
-    guard let end = observable.recordedEvents.first(where: \.value.isStopEvent)?.time else {
-      return 0
-    }
-    return observable.subscriptions.count { window in
+    guard let end else { return 0 }
+    return subscriptions().count { window in
       guard window.unsubscribe == .max else { return false }
       return isHot ? window.subscribe <= end && end <= time : window.subscribe + end <= time
     }

@@ -30,6 +30,17 @@ extension MarbleTest {
     feed(source, at: location, into: relay.accept)
   }
 
+  /// Feeds a source into a relay until the end of the test. A failure of the source is one of
+  /// the test, for a relay cannot fail.
+  public func bind<Source: ObservableConvertibleType>(
+    _ source: Source, to relay: ReplayRelay<Source.Element>,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    feed(source, at: location, into: relay.accept)
+  }
+
   /// Feeds the events of a hot diagram into an observer.
   public func bind<Observer: ObserverType>(
     _ diagram: String, values: [String: Observer.Element]? = nil, error: (any Error)? = nil,
@@ -56,6 +67,17 @@ extension MarbleTest {
   /// Feeds the elements of a hot diagram into a relay.
   public func bind<Element>(
     _ diagram: String, values: [String: Element]? = nil, to relay: BehaviorRelay<Element>,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let source: TestableObservable<Element> = hot(
+      diagram, values: values, fileID: fileID, filePath: filePath, line: line, column: column)
+    bind(source, to: relay, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Feeds the elements of a hot diagram into a relay.
+  public func bind<Element>(
+    _ diagram: String, values: [String: Element]? = nil, to relay: ReplayRelay<Element>,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) {

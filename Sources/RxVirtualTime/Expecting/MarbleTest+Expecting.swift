@@ -18,26 +18,36 @@ extension MarbleTest {
     column: UInt = #column
   ) -> MarbleExpectation<Source.Element> {
     let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let observer = scheduler.createObserver(Source.Element.self)
-    let window = subscriptionWindow(window, at: location)
-    if let window { subscribe(observer, to: source.asObservable(), during: window) }
-    var expectation = MarbleExpectation(
-      test: self, label: label, observer: observer, pending: pendingExpectation(at: location))
-    expectation.disposedAt = window.flatMap { $0.unsubscribe == .max ? nil : $0.unsubscribe }
-    expectation.isSubscribed = window != nil
-    return expectation
+    return expectation(
+      of: source.asObservable(), label: label, during: subscriptionWindow(window, at: location),
+      at: location)
   }
 
-  private func subscribe<Element>(
-    _ observer: TestableObserver<Element>, to sequence: Observable<Element>,
-    during window: Subscription
+  /// An expectation of a sequence that is subscribed to when time runs.
+  func expectation<Element>(
+    of sequence: Observable<Element>, label: String?, during window: Subscription?,
+    at location: CodeLocation
+  ) -> MarbleExpectation<Element> {
+    let observer = scheduler.createObserver(Element.self)
+    if let window {
+      subscribe(during: window, for: observer) { sequence.subscribe(observer) }
+    }
+    return MarbleExpectation(
+      test: self, label: label, observer: observer, pending: pendingExpectation(at: location),
+      window: window)
+  }
+
+  /// Makes a subscription when its time has come, and ends it likewise.
+  ///
+  /// - Parameter recorder: What the notes on the sources know the expectation by.
+  func subscribe(
+    during window: Subscription, for recorder: AnyObject,
+    _ makeSubscription: @escaping () -> any Disposable
   ) {
     let subscription = SingleAssignmentDisposable()
     hold(subscription)
     let begin = scheduler.schedule((), at: window.subscribe, phase: .subscribe) { _ in
-      self.noteUses(by: observer) {
-        subscription.setDisposable(sequence.subscribe(observer))
-      }
+      self.noteUses(by: recorder) { subscription.setDisposable(makeSubscription()) }
       return Disposables.create()
     }
     // The sequence must not outlive the test's end, where its begin never comes.
@@ -49,52 +59,28 @@ extension MarbleTest {
     }
   }
 
-  /// The arguments of a stub's calls, to say next what they are.
+  /// The subscriptions to a source, or to all answers of a stub, to say next when they are.
   ///
   /// - Returns: The expectation, which wants to be told what to expect.
-  public func expect<Argument, Element>(
-    callsOf stub: MarbleStub<Argument, Element>, label: String? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) -> MarbleExpectation<Argument> {
-    let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    var expectation = MarbleExpectation(
-      test: self, label: label, observer: stub.calls, pending: pendingExpectation(at: location))
-    expectation.subject = "calls"
-    expectation.verb = "differ"
-    return expectation
-  }
-
-  /// The subscriptions to a source, to say next when they are.
-  ///
-  /// - Returns: The expectation, which wants to be told what to expect.
-  public func expect<Element>(
-    subscriptionsOf source: TestableObservable<Element>, label: String? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
+  public func expect<Source: SubscriptionRecording>(
+    subscriptionsOf source: Source, label: String? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> SubscriptionExpectation {
     let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return SubscriptionExpectation(
-      test: self, label: label, subscriptions: { source.subscriptions },
-      pending: pendingExpectation(at: location))
+    return expectation(label, at: location) { source.subscriptions }
   }
 
-  /// The subscriptions to all answers of a stub, to say next when they are.
-  ///
-  /// - Returns: The expectation, which wants to be told what to expect.
-  public func expect<Argument, Element>(
-    subscriptionsOf stub: MarbleStub<Argument, Element>, label: String? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
+  /// An expectation of subscriptions.
+  func expectation(
+    _ label: String?, at location: CodeLocation, of subscriptions: @escaping () -> [Subscription]
   ) -> SubscriptionExpectation {
-    let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return SubscriptionExpectation(
-      test: self, label: label, subscriptions: { stub.subscriptions },
+    SubscriptionExpectation(
+      test: self, label: label, subscriptions: subscriptions,
       pending: pendingExpectation(at: location))
   }
 
   /// When an expectation is subscribed; nil, and a failure of the test, where that makes no sense.
-  private func subscriptionWindow(
+  func subscriptionWindow(
     _ diagram: String?, at location: CodeLocation
   ) -> Subscription? {
     guard let diagram else { return Subscription(scheduler.clock) }
@@ -111,7 +97,7 @@ extension MarbleTest {
   }
 
   /// Reports an expectation that is never told what to expect.
-  private func pendingExpectation(at location: CodeLocation) -> PendingExpectation {
+  func pendingExpectation(at location: CodeLocation) -> PendingExpectation {
     let pending = PendingExpectation()
     checks.remind(at: location) {
       pending.isMet

@@ -90,7 +90,8 @@ extension MarbleTest {
       : TestableObservable(cold: events, on: scheduler, phase: .source)
     add(
       DiagramSource(
-        label: label, diagram: diagram, location: location, observable: observable, isHot: isHot))
+        label: label, diagram: diagram, location: location, isHot: isHot, events: events,
+        subscriptions: { observable.subscriptions }))
     return observable
   }
 
