@@ -63,6 +63,11 @@ package struct SubscriptionReport {
       actual: actual.map { TimelineEntry($0.subscribe, .next($0)) })
   }
 
+  /// Diagrams of windows, as few as hold all of them.
+  func diagrams(of windows: [Subscription]) -> String {
+    accepted(Self.sorted(windows))
+  }
+
   private func accepted(_ windows: [Subscription]) -> String {
     if case .recorded = style {
       let texts = windows.map { window in

@@ -138,7 +138,9 @@ struct TimelineAlignment<Element> {
     switch (expected.event, actual.event) {
     case (.next(let one), .next(let other)): areEqual(one, other)
     case (.error(let one), .error(let other)):
-      expected.matchesAnyError || TimelineDifference.areEqual(one, other)
+      expected.matchesAnyError
+        || expected.errorFits?(other)
+          ?? TimelineDifference.areEqual(one, other)
     case (.completed, .completed): true
     case (.next, _), (.error, _), (.completed, _): false
     }

@@ -11,6 +11,9 @@ package struct TimelineEntry<Element> {
   /// Whether the expected error stands for whatever error comes.
   package var matchesAnyError: Bool
 
+  /// Whether an error is the expected one, where that is not a matter of equality.
+  var errorFits: ((any Error) -> Bool)?
+
   package init(
     _ frame: Int, _ event: Event<Element>, group: Int? = nil, matchesAnyError: Bool = false
   ) {
@@ -20,5 +23,3 @@ package struct TimelineEntry<Element> {
     self.matchesAnyError = matchesAnyError
   }
 }
-
-extension TimelineEntry: Sendable where Element: Sendable {}

@@ -11,10 +11,13 @@ struct TimelineMismatch<Element> {
   let sources: [any MarbleSource]
   var style = ReportStyle.diagram(.milliseconds)
   var disposedAt: Int?
+  /// Keys that mean something, beside those of the values.
+  var reservedKeys: [String] = []
+  var offersAcceptance = true
   let areEqual: (Element, Element) -> Bool
 
   /// More sources than these are not drawn.
-  private static var mostSources: Int { 8 }
+  static var mostSources: Int { 8 }
 
   /// What differs; nil if nothing does.
   var report: String? {
@@ -24,6 +27,8 @@ struct TimelineMismatch<Element> {
     report.verb = verb
     report.style = style
     report.disposedAt = disposedAt
+    report.reservedKeys = reservedKeys
+    report.offersAcceptance = offersAcceptance
     report.sources = sources.prefix(Self.mostSources).compactMap(\.row)
     return report.text(
       expected: expected, actual: actual.map { TimelineEntry($0.time, $0.value) })

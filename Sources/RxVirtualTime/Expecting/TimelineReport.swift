@@ -32,6 +32,9 @@ package struct TimelineReport<Element> {
   /// Whether what came may be what was meant.
   package var offersAcceptance = true
 
+  /// Keys that mean something, beside those of the values.
+  var reservedKeys: [String] = []
+
   /// Whether there is sense in drawing elements of this type.
   package var isDrawable = !(Element.self is any ObservableConvertibleType.Type)
 
@@ -72,7 +75,7 @@ package struct TimelineReport<Element> {
     report.disposedAt = disposedAt
     report.isDrawable = isDrawable
     report.offersAcceptance = offersAcceptance
-    report.reservedKeys = values.keys
+    report.reservedKeys = values.keys + reservedKeys
     report.acceptedError = actual.lazy.compactMap(\.event.error).first(where: values.isOtherError)
       .map { ", error: " + ReportText.code(of: $0) }
     if case .recorded = style { report.accepted = recorded(actual) }

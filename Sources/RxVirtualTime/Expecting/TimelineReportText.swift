@@ -135,7 +135,16 @@ extension ReportText {
     {
       code.removeSubrange(start.lowerBound..<end.upperBound)
     }
-    return code
+    return code.contains("`") ? withPlainBlanks(code) : code
+  }
+
+  /// The names between backticks with blanks, where the runtime writes blanks that do not break.
+  private static func withPlainBlanks(_ code: String) -> String {
+    code.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+      .map { place, part in
+        String(place % 2 == 1 ? part.replacing("\u{A0}", with: " ") : part)
+      }
+      .joined(separator: "`")
   }
 
   /// A text as a literal of Swift.

@@ -14,8 +14,8 @@ public struct MarbleError: Error, Equatable, CustomStringConvertible {
 /// is a `Void`. A key of the table of errors is a failure, wherever it stands.
 package struct MarbleValues<Element> {
   private let table: [String: Element]?
-  private let error: (any Error)?
-  private let errors: [String: any Error]
+  let error: (any Error)?
+  let errors: [String: any Error]
 
   package init(
     _ table: [String: Element]? = nil, error: (any Error)? = nil,
