@@ -6,7 +6,7 @@ final class MarbleChecks: @unchecked Sendable {
   private struct Check {
     let location: CodeLocation
     /// The failure, if there is one.
-    let evaluate: () -> String?
+    let evaluate: () -> FailureReport?
     /// Whether it is a failure already, whatever happens until the end.
     var isCertain = false
     /// Whether it makes what else is stated senseless.
@@ -24,6 +24,11 @@ final class MarbleChecks: @unchecked Sendable {
 
   /// Adds what is looked at when time has run out.
   func add(at location: CodeLocation, _ evaluate: @escaping () -> String?) {
+    addPictured(at: location) { FailureReport(evaluate()) }
+  }
+
+  /// Adds what is looked at when time has run out, and can be drawn.
+  func addPictured(at location: CodeLocation, _ evaluate: @escaping () -> FailureReport?) {
     if checks.add(Check(location: location, evaluate: evaluate)) { return }
     host.report(
       "This was stated when its marble test had ended already, so nothing checks it.",
@@ -32,14 +37,15 @@ final class MarbleChecks: @unchecked Sendable {
 
   /// Adds what is looked at when time has run out, and may be forgotten if it comes too late.
   func remind(at location: CodeLocation, _ evaluate: @escaping () -> String?) {
-    checks.add(Check(location: location, evaluate: evaluate))
+    checks.add(Check(location: location, evaluate: { FailureReport(evaluate()) }))
   }
 
   /// Adds a statement that makes no sense. If it is about a source, then that emits nothing, and
   /// what the test expects is not looked at.
   func add(fault: String, at location: CodeLocation, isAboutSource: Bool = false) {
     let check = Check(
-      location: location, evaluate: { fault }, isCertain: true, spoilsOthers: isAboutSource)
+      location: location, evaluate: { FailureReport(fault) }, isCertain: true,
+      spoilsOthers: isAboutSource)
     if !checks.add(check) { host.report(fault, at: location) }
   }
 
@@ -55,7 +61,7 @@ final class MarbleChecks: @unchecked Sendable {
     let checks = checks.close()
     let isSpoilt = checks.contains(where: \.spoilsOthers)
     let wrong = checks.filter { $0.isCertain || !isSpoilt }.compactMap { check in
-      check.evaluate().map { MarbleFailure($0, at: check.location) }
+      check.evaluate().map { MarbleFailure($0.text, at: check.location, picture: $0.picture) }
     }
     return takeFailures() + wrong
   }
@@ -67,10 +73,10 @@ final class MarbleChecks: @unchecked Sendable {
   /// Forgets what could not be checked, and reports what is wrong nevertheless.
   func close() {
     let certain = checks.close().filter(\.isCertain).compactMap { check in
-      check.evaluate().map { MarbleFailure($0, at: check.location) }
+      check.evaluate().map { MarbleFailure($0.text, at: check.location, picture: $0.picture) }
     }
     for failure in failures.close() + certain {
-      host.report(failure.text, at: failure.location)
+      host.report(failure)
     }
   }
 }

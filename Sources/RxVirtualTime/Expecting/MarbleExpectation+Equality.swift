@@ -17,12 +17,12 @@ extension MarbleExpectation {
     let observer = test.scheduler.createObserver(Element.self)
     let sequence = other.asObservable()
     test.subscribe(during: window, for: observer) { sequence.subscribe(observer) }
-    test.checks.add(at: location) { [self] in
+    test.checks.addPictured(at: location) { [self] in
       var mismatch = mismatch(
         expected: observer.events.map { TimelineEntry($0.time, $0.value) },
         values: MarbleValues(), by: areEqual)
       mismatch.offersAcceptance = false
-      return mismatch.report
+      return mismatch.failure
     }
   }
 }

@@ -68,7 +68,7 @@ extension MarbleExpectation {
       mismatch.subject = expectation.subject
       mismatch.verb = expectation.verb
       mismatch.disposedAt = expectation.disposedAt
-      return mismatch.report
+      return mismatch.failure
     }
   }
 }

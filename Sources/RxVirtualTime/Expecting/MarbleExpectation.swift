@@ -57,19 +57,19 @@ public struct MarbleExpectation<Element> {
     let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let table = MarbleValues(values, error: error, errors: errors)
     check(diagram, table, at: location) { expectation, expected in
-      expectation.mismatch(expected: expected, values: table, by: areEqual).report
+      expectation.mismatch(expected: expected, values: table, by: areEqual).failure
     }
   }
 
   /// Reads what is expected now, and looks at what came when time has run out.
   func check<Value>(
     _ diagram: String, _ values: MarbleValues<Value>, at location: CodeLocation,
-    _ report: @escaping (MarbleExpectation, [TimelineEntry<Value>]) -> String?
+    _ report: @escaping (MarbleExpectation, [TimelineEntry<Value>]) -> FailureReport?
   ) {
     pending.meet()
     do {
       let expected = try values.timeline(diagram, kind: .expected)
-      if window != nil { test.checks.add(at: location) { report(self, expected) } }
+      if window != nil { test.checks.addPictured(at: location) { report(self, expected) } }
     } catch {
       test.checks.add(fault: "\(error)", at: location)
     }

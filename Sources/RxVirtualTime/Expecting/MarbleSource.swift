@@ -41,7 +41,7 @@ struct DiagramSource: MarbleSource {
     self.location = location
     self.isHot = isHot
     self.subscriptions = subscriptions
-    end = events.first(where: \.value.isStopEvent)?.time
+    end = events.first { $0.value.isStopEvent }?.time
     hasEndLast = events.last?.value.isStopEvent ?? false
   }
 

@@ -51,11 +51,11 @@ extension MarbleTest {
     let expectation = expectation(
       of: sequence, label: label, during: Subscription(present, end), at: location)
     expectation.pending.meet()
-    checks.add(at: location) {
+    checks.addPictured(at: location) {
       var mismatch = expectation.mismatch(
         expected: [], values: MarbleValues(), by: { _, _ in false })
       mismatch.offersAcceptance = false
-      return mismatch.report
+      return mismatch.failure
     }
   }
 }

@@ -29,7 +29,7 @@ public func marbleTest<Result>(
   let settings = MarbleSettings.current.adding(leftovers, strict: strict)
   let run = MarbleTestRun(at: location, host: host, settings: settings)
   let failures = try run.failures(until: end, body)
-  for failure in failures { host.report(failure.text, at: failure.location) }
+  for failure in failures { host.report(failure) }
 }
 
 /// Runs an asynchronous test that is written in marble diagrams, on virtual time.
@@ -55,7 +55,7 @@ public func marbleTest<Result>(
   let settings = MarbleSettings.current.adding(leftovers, strict: strict)
   let run = MarbleTestRun(at: location, host: host, settings: settings)
   let failures = try await run.failures(until: end, isolation: isolation, body)
-  for failure in failures { host.report(failure.text, at: failure.location) }
+  for failure in failures { host.report(failure) }
 }
 
 /// Runs a marble test and returns its failures instead of reporting them.

@@ -25,8 +25,8 @@ public struct SubscriptionExpectation {
       }
       var report = SubscriptionReport()
       report.label = label ?? ""
-      test.checks.add(at: location) { [report, subscriptions] in
-        report.text(expected: expected, actual: subscriptions())
+      test.checks.addPictured(at: location) { [report, subscriptions] in
+        report.failure(expected: expected, actual: subscriptions())
       }
     } catch {
       test.checks.add(fault: "\(error)", at: location)

@@ -32,11 +32,18 @@ package struct SubscriptionReport {
 
   /// The report; nil if both have the same windows, in whatever order they are given.
   package func text(expected: [Subscription], actual: [Subscription]) -> String? {
+    failure(expected: expected, actual: actual)?.text
+  }
+
+  /// The report with its picture; nil if both have the same windows.
+  package func failure(expected: [Subscription], actual: [Subscription]) -> FailureReport? {
     let (expected, actual) = (Self.sorted(expected), Self.sorted(actual))
     if expected == actual { return nil }
     let (one, other) = (Self.entries(expected), Self.entries(actual))
     let difference = TimelineDifference(expected: one, actual: other, areEqual: ==)
-    guard let difference else { return textOfOtherEnds(expected, actual) }
+    guard let difference else {
+      return textOfOtherEnds(expected, actual).map { FailureReport(text: $0, picture: nil) }
+    }
     var report = ReportText(
       difference: difference, expected: Self.side("expected", expected, one),
       actual: Self.side("actual", actual, other))
@@ -47,7 +54,7 @@ package struct SubscriptionReport {
     report.scale = style.scale
     report.accepted = accepted(actual)
     report.offersAcceptance = offersAcceptance
-    return report.text
+    return report.failure
   }
 
   /// The report where only the ends of overlapping windows are exchanged, which no row shows.

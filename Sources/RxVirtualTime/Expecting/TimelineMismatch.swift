@@ -21,6 +21,19 @@ struct TimelineMismatch<Element> {
 
   /// What differs; nil if nothing does.
   var report: String? {
+    timelineReport.text(expected: expected, actual: entries)
+  }
+
+  /// What differs, with its picture; nil if nothing does.
+  var failure: FailureReport? {
+    timelineReport.failure(expected: expected, actual: entries)
+  }
+
+  private var entries: [TimelineEntry<Element>] {
+    actual.map { TimelineEntry($0.time, $0.value) }
+  }
+
+  private var timelineReport: TimelineReport<Element> {
     var report = TimelineReport(values: values, areEqual: areEqual)
     report.label = label ?? ""
     report.subject = subject
@@ -30,7 +43,6 @@ struct TimelineMismatch<Element> {
     report.reservedKeys = reservedKeys
     report.offersAcceptance = offersAcceptance
     report.sources = sources.prefix(Self.mostSources).compactMap(\.row)
-    return report.text(
-      expected: expected, actual: actual.map { TimelineEntry($0.time, $0.value) })
+    return report
   }
 }

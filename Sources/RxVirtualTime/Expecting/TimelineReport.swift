@@ -62,6 +62,19 @@ package struct TimelineReport<Element> {
   package func text(
     expected: [TimelineEntry<Element>], actual: [TimelineEntry<Element>]
   ) -> String? {
+    reportText(expected: expected, actual: actual)?.text
+  }
+
+  /// The report with its picture; nil if all agrees.
+  package func failure(
+    expected: [TimelineEntry<Element>], actual: [TimelineEntry<Element>]
+  ) -> FailureReport? {
+    reportText(expected: expected, actual: actual)?.failure
+  }
+
+  private func reportText(
+    expected: [TimelineEntry<Element>], actual: [TimelineEntry<Element>]
+  ) -> ReportText? {
     let difference = TimelineDifference(
       expected: expected, actual: actual, disposedAt: disposedAt, areEqual: areEqual)
     guard let difference else { return nil }
@@ -79,7 +92,7 @@ package struct TimelineReport<Element> {
     report.acceptedError = actual.lazy.compactMap(\.event.error).first(where: values.isOtherError)
       .map { ", error: " + ReportText.code(of: $0) }
     if case .recorded = style { report.accepted = recorded(actual) }
-    return report.text
+    return report
   }
 
   private func side(_ label: String, _ entries: [TimelineEntry<Element>]) -> ReportSide {

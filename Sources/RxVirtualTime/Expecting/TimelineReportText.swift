@@ -91,7 +91,7 @@ struct ReportText {
     return lines.map { "    " + $0 } + tableLines + acceptance
   }
 
-  private var title: String {
+  var title: String {
     let what = "\(subject) \(verb) from expected at \(unit) \(difference.frame)"
     return label.isEmpty ? what : "\(label): \(what)"
   }

@@ -12,10 +12,10 @@ struct RecordedAssertion {
     self.message = message
   }
 
-  func fail(_ text: String) {
+  func fail(_ text: String, picture: MarblePicture? = nil) {
     let host = TestHost.current
     let text = message.map { "\($0): \(text)" } ?? text
-    host.report(text, at: host.location(filePath: file, line: line))
+    host.report(text, at: host.location(filePath: file, line: line), picture: picture)
   }
 
   func check<Element>(
@@ -25,7 +25,7 @@ struct RecordedAssertion {
     let mismatch = TimelineMismatch(
       label: nil, expected: expected.map { TimelineEntry($0.time, $0.value) }, actual: actual,
       values: MarbleValues(), sources: [], style: .recorded, areEqual: areEqual)
-    if let report = mismatch.report { fail(report) }
+    if let failure = mismatch.failure { fail(failure.text, picture: failure.picture) }
   }
 
   func check<Element>(
@@ -46,9 +46,10 @@ struct RecordedAssertion {
     if actual == expected { return }
     var report = SubscriptionReport()
     report.style = .recorded
-    fail(
-      report.text(expected: expected, actual: actual)
-        ?? "The subscriptions are \(actual), expected were \(expected): another order.")
+    if let failure = report.failure(expected: expected, actual: actual) {
+      return fail(failure.text, picture: failure.picture)
+    }
+    fail("The subscriptions are \(actual), expected were \(expected): another order.")
   }
 
   /// Names the first difference of two lists.

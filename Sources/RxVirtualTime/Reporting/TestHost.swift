@@ -53,12 +53,19 @@ package struct TestHost: Sendable {
   }
 
   /// Makes the test fail with `text`; where no test runs, stops the process.
-  package func report(_ text: String, at location: CodeLocation? = nil) {
+  ///
+  /// - Parameter picture: What goes with it, to where `PictureDelivery` says.
+  package func report(
+    _ text: String, at location: CodeLocation? = nil, picture: MarblePicture? = nil
+  ) {
     if case .collector(let collect) = kind { return collect(text, location) }
     let location = location ?? testLocation
+    let delivery = picture.map { PictureDelivery($0, text: text, location: location) }
+    let text = ([text] + (delivery?.write() ?? [])).joined(separator: "\n")
     switch kind {
     case .swiftTesting:
       #if canImport(Testing)
+        delivery?.attach()
         return SwiftTestingReport.record(text, at: location)
       #endif
     case .xctest:
