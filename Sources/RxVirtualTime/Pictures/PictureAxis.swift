@@ -105,9 +105,10 @@ struct PictureAxis {
   /// The frames with a number, chosen so that no two numbers touch: those that are pointed at
   /// first, then tens, fives and what else there is room for.
   func numbers(first preferred: [Int]) -> [(frame: Int, middle: Int)] {
-    var taken: [Range<Int>] = spans.compactMap { span in
-      if case .fold = span.column { return span.x..<span.x + span.width }
-      return nil
+    let left = (spans.first?.x ?? 0) - PictureMetrics.margin
+    var taken: [Range<Int>] = [.min..<left, end + PictureMetrics.margin..<Int.max]
+    for span in spans {
+      if case .fold = span.column { taken.append(span.x + 8..<span.x + span.width - 8) }
     }
     let frames = spans.compactMap { span -> Int? in
       if case .frame(let frame) = span.column { return frame }

@@ -15,7 +15,7 @@ struct PictureLayout {
   }
 
   /// More letters than these are not explained.
-  private static let mostLetters = 12
+  private static let mostLetters = 52
   private static let numberOfColours = 6
 
   private let picture: MarblePicture
