@@ -94,8 +94,10 @@ package final class SubscriberList<Element>: @unchecked Sendable {
   }
 
   /// Drops all sinks without an event; `error` is what later ones get.
-  package func disposeAll(laterOnesGet error: any Error) {
-    members.disposeAll(laterOnesGet: error)
+  ///
+  /// - Parameter clear: Empties what a replay would give, under the lock; the rules of a lock hold.
+  package func disposeAll(laterOnesGet error: any Error, clearing clear: () -> Void = {}) {
+    members.disposeAll(laterOnesGet: error, clearing: clear)
   }
 
   @inline(__always)

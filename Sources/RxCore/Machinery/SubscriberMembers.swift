@@ -215,13 +215,14 @@ final class SubscriberMembers: @unchecked Sendable {
     _ = consume removed
   }
 
-  func disposeAll(laterOnesGet error: any Error) {
+  func disposeAll(laterOnesGet error: any Error, clearing clear: () -> Void) {
     // During a delivery somebody may be inside a sink: it is released once that is over.
     var isDelivered = false
     // What the list ended with before dies after the lock.
     var newStop: Stop? = .error(error)
     let dropped = lock.withLock { () -> (Members, Queue<PendingEvent>) in
       isDisposedFlag = true
+      clear()
       swap(&stop, &newStop)
       let dropped = waiting
       waiting = Queue()

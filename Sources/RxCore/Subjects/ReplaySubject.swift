@@ -90,9 +90,9 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
 
   /// Drops all observers and elements. Later observers get the error `RxError.disposed`.
   public func dispose() {
-    list.disposeAll(laterOnesGet: RxError.disposed(object: self))
+    // What is dropped dies after the lock; whoever subscribes from then on gets the error alone.
     var dropped = Queue<Element>()
-    list.withState { _ in swap(&buffer, &dropped) }
+    list.disposeAll(laterOnesGet: RxError.disposed(object: self)) { swap(&buffer, &dropped) }
   }
 }
 

@@ -62,6 +62,16 @@ import Testing
     #expect(!trace.isAlive)
   }
 
+  @Test func `one that subscribes while the disposal releases others gets the error alone`() {
+    let subject = ReplaySubject<Int>.create(bufferSize: 1)
+    subject.onNext(1)
+    var late: Releasing? = Releasing { [log] in _ = subject.subscribe { log.add($0.line("late")) } }
+    _ = subject.subscribe { [late] _ in withExtendedLifetime(late) {} }
+    late = nil
+    subject.dispose()
+    #expect(log.lines == ["late#"])
+  }
+
   @Test func `an element that makes room is released`() {
     let subject = ReplaySubject<AnyObject?>.create(bufferSize: 1)
     let trace = Trace { subject.onNext($0) }
