@@ -37,6 +37,14 @@ package class SubscriberMember: Disposable, @unchecked Sendable {
     phase.load(ordering: .acquiring) == Phase.joining
   }
 
+  /// Delivers the terminal event that the list has accepted, unless the list has been disposed: it
+  /// no longer has the members that get that event, and so cannot have marked them.
+  final func end(_ stop: Stop, of members: SubscriberMembers) {
+    if !members.isDisposed { return end(stop) }
+    _ = leave()
+    releaseSink()
+  }
+
   /// Delivers the terminal event, once.
   package func end(_ stop: Stop) {
     fatalError("\(type(of: self)) ends but does not override end(_:).")
@@ -82,6 +90,6 @@ package final class PendingStop: PendingEvent {
   }
 
   package override func deliver(to member: SubscriberMember) {
-    member.end(stop)
+    if let members = member.members { member.end(stop, of: members) } else { member.end(stop) }
   }
 }

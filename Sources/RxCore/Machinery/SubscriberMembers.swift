@@ -105,7 +105,7 @@ final class SubscriberMembers: @unchecked Sendable {
   /// Delivers the terminal event to one member, or keeps it for later.
   func deliver(_ stop: Stop, to member: SubscriberMember) {
     if member.isJoining, hold(PendingStop(stop), for: member) { return }
-    member.end(stop)
+    member.end(stop, of: self)
   }
 
   /// Ends the delivery unless something waits.

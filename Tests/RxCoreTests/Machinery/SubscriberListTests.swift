@@ -162,6 +162,52 @@ import Testing
     #expect(log.lines == ["A1"])
   }
 
+  @Test(arguments: SubjectKind.allCases)
+  func `disposal during the delivery of the end leaves later observers without it`(
+    kind: SubjectKind
+  ) {
+    let subject = kind.make()
+    var later: (any Disposable)?
+    _ = subject.note("A", in: log) { if $0.isCompleted { subject.dispose() } }
+    let trace = Trace { captive in
+      later = subject.note("B", in: log) { _ in withExtendedLifetime(captive) {} }
+    }
+    subject.observer.onCompleted()
+    #expect(log.lines == ["A|"])
+    #expect(!trace.isAlive)
+    withExtendedLifetime(later) {}
+  }
+
+  @Test(arguments: SubjectKind.allCases)
+  func `and so does one during the delivery of an end that had to wait`(kind: SubjectKind) {
+    let subject = kind.make()
+    _ = subject.note("A", in: log) { event in
+      if event.element == 1 { subject.observer.onCompleted() }
+      if event.isCompleted { subject.dispose() }
+    }
+    _ = subject.note("B", in: log)
+    subject.observer.onNext(1)
+    #expect(log.lines == ["A1", "B1", "A|"])
+  }
+
+  @Test(arguments: [SubjectKind.replayOne, .replayTwo, .replayAll])
+  func `and so does one in a replay that had to go before the end`(kind: SubjectKind) {
+    let subject = kind.make()
+    subject.observer.onNext(1)
+    var subscription: (any Disposable)?
+    let trace = Trace { captive in
+      subscription = subject.note("A", in: log) { event in
+        withExtendedLifetime(captive) {}
+        guard event.element == 1 else { return }
+        subject.observer.onCompleted()
+        subject.dispose()
+      }
+    }
+    #expect(log.lines == ["A1"])
+    #expect(!trace.isAlive)
+    withExtendedLifetime(subscription) {}
+  }
+
   @Test func `a delivery that feeds itself without end is reported by its type`() {
     let subject = PublishSubject<Int>()
     let reports = Log()
