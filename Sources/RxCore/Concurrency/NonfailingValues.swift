@@ -11,7 +11,7 @@ extension InfallibleType {
   ///   it.
   /// - Origin: RxSwift `values`.
   public var values: AsyncStream<Element> {
-    AsyncStream { asObservable().feed($0) }
+    AsyncStream(feeding: asObservable())
   }
 }
 
@@ -28,30 +28,32 @@ extension SharedSequence {
   ///   it.
   /// - Origin: RxCocoa `values`.
   @MainActor public var values: AsyncStream<Element> {
-    AsyncStream { asObservable().feed($0) }
+    AsyncStream(feeding: asObservable())
   }
 }
 
-extension Observable {
-  /// Subscribes for a stream, until the stream is over. A failure, which only a sequence that was
-  /// let in can cause, is reported and ends it.
-  fileprivate func feed(_ continuation: AsyncStream<Element>.Continuation) {
-    let subscription = SingleAssignmentDisposable()
-    continuation.onTermination = { termination in
-      // First the end, so that no element that is still on its way wakes the task.
-      if case .cancelled = termination { continuation.finish() }
-      subscription.dispose()
-    }
-    subscription.setDisposable(
-      subscribe(
-        onNext: { element in
+extension AsyncStream {
+  /// A stream of the elements of a source. A failure, which only a sequence that was let in can
+  /// cause, is reported and ends it.
+  fileprivate init(feeding source: Observable<Element>) {
+    self.init { continuation in
+      let feed = StreamFeed()
+      continuation.onTermination = { termination in
+        guard case .cancelled = termination else { return }
+        // First the end, so that no element that is still on its way wakes the task.
+        continuation.finish()
+        feed.stop()
+      }
+      feed.start(
+        source,
+        yield: { element in
           nonisolated(unsafe) let element = element
           continuation.yield(element)
         },
-        onError: { error in
-          InfallibleFailure.report(error)
+        finish: { error in
+          if let error { InfallibleFailure.report(error) }
           continuation.finish()
-        },
-        onCompleted: { continuation.finish() }))
+        })
+    }
   }
 }

@@ -9,24 +9,23 @@ extension ObservableConvertibleType {
   /// - Returns: An asynchronous sequence that ends with the source and throws what it fails with.
   ///   It disposes the subscription when the loop is left or the sequence is dropped, and when the
   ///   task is cancelled, which makes it throw `CancellationError`. A cancelled task disposes on
-  ///   the thread that cancels it.
+  ///   the thread that cancels it, or on the one that emits at that moment.
   /// - Origin: RxSwift `values`.
   public var values: AsyncThrowingStream<Element, any Error> {
     AsyncThrowingStream { continuation in
-      let subscription = SingleAssignmentDisposable()
+      let feed = StreamFeed()
       continuation.onTermination = { termination in
+        guard case .cancelled = termination else { return }
         // First the end, so that no element that is still on its way wakes the task.
-        if case .cancelled = termination { continuation.finish(throwing: CancellationError()) }
-        subscription.dispose()
+        continuation.finish(throwing: CancellationError())
+        feed.stop()
       }
-      subscription.setDisposable(
-        asObservable().subscribe(
-          onNext: { element in
-            nonisolated(unsafe) let element = element
-            continuation.yield(element)
-          },
-          onError: { continuation.finish(throwing: $0) },
-          onCompleted: { continuation.finish() }))
+      feed.start(
+        asObservable(),
+        yield: { element in
+          nonisolated(unsafe) let element = element
+          continuation.yield(element)
+        }, finish: { continuation.finish(throwing: $0) })
     }
   }
 }

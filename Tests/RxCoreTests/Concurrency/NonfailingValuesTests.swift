@@ -43,6 +43,41 @@ import Testing
     #expect(!subject.hasObservers)
   }
 
+  @Test func `a lock around the elements and inside the disposal does not hang it`() async {
+    let ended = await Patience.cancelling { source in
+      for await _ in source.asInfallible(onErrorJustReturn: 0).values {}
+    }
+    #expect(ended == true)
+  }
+
+  @MainActor
+  @Test func `cancelling the task ends a driver's loop and disposes the subscription`() async {
+    let (subject, begun) = (BehaviorSubject(value: 1), Moment())
+    let driver = subject.asDriver(onErrorJustReturn: 0)
+    let task = Task { @MainActor in
+      var elements: [Int] = []
+      for await element in driver.values {
+        elements.append(element)
+        begun.comes()
+      }
+      return elements
+    }
+    await begun.wait()
+    task.cancel()
+    #expect(await task.value == [1])
+    #expect(!subject.hasObservers)
+  }
+
+  @MainActor
+  @Test func `dropping a driver's elements disposes the subscription`() {
+    let subject = PublishSubject<Int>()
+    var values: AsyncStream<Int>? = subject.asDriver(onErrorJustReturn: 0).values
+    #expect(subject.hasObservers)
+    _ = values
+    values = nil
+    #expect(!subject.hasObservers)
+  }
+
   #if DEBUG
     @Test func `a failure that was let in stops a debug build`() async {
       await #expect(processExitsWith: .failure) {

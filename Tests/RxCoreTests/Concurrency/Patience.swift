@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import RxCore
 import Testing
 
 /// What tests of asynchronous code share: nothing here blocks a thread of the tasks.
@@ -20,6 +21,38 @@ enum Patience {
     }
     if result == nil { Issue.record("It hangs.", sourceLocation: sourceLocation) }
     return result
+  }
+
+  /// Cancels tasks while another thread emits what they wait for, and holds a lock meanwhile that
+  /// the disposal of the source waits for.
+  ///
+  /// - Parameter consume: Takes the elements, in the task that is cancelled.
+  /// - Returns: True; nil, and an issue of the test, if it hangs.
+  static func cancelling(
+    sourceLocation: SourceLocation = #_sourceLocation,
+    _ consume: @escaping @Sendable (Observable<Int>) async -> Void
+  ) async -> Bool? {
+    await result(sourceLocation: sourceLocation) {
+      for _ in 0..<rounds / 4 {
+        let (lock, begun, reported) = (NSRecursiveLock(), Moment(), Moment())
+        let source = Observable<Int>.create { observer in
+          DispatchQueue.global().async {
+            lock.withLock {
+              begun.comes()
+              for element in 0..<50 { observer.onNext(element) }
+            }
+            reported.comes()
+          }
+          return Disposables.create { lock.withLock {} }
+        }
+        let task = Task { await consume(source) }
+        await begun.wait()
+        task.cancel()
+        await task.value
+        await reported.wait()
+      }
+      return true
+    }
   }
 
   private final class First<Result: Sendable>: @unchecked Sendable {

@@ -87,8 +87,8 @@ import Testing
     }
     await begun.wait()
     task.cancel()
-    #expect(!subject.hasObservers)
     let result = await task.result
+    #expect(!subject.hasObservers)
     #expect((try? result.get())?.0 == [1])
     #expect((try? result.get())?.1 == "cancelled")
   }
@@ -132,5 +132,12 @@ import Testing
       return wrong
     }
     #expect(wrong == 0)
+  }
+
+  @Test func `a lock around the elements and inside the disposal does not hang it`() async {
+    let ended = await Patience.cancelling { source in
+      do { for try await _ in source.values {} } catch {}
+    }
+    #expect(ended == true)
   }
 }
