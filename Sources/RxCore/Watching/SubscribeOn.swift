@@ -45,8 +45,7 @@ private final class SubscribeOnSink<Element>: Stage<Element, Element> {
   }
 
   override func attach(_ upstream: any Disposable) {
-    subscription.set(upstream)
-    subscription.isAttached.dispose()
+    subscription.attach(upstream)
   }
 
   override func onNext(_ element: Element) {
@@ -74,13 +73,21 @@ private final class SubscribeOnSink<Element>: Stage<Element, Element> {
   }
 }
 
+private enum AttachmentPhase: UInt8 {
+  /// There is nothing to dispose yet. Goes to `attached` or `unwanted`.
+  case awaited
+  /// What is there is disposed on the scheduler.
+  case attached
+  /// What comes is disposed where it comes, which is on the scheduler too.
+  case unwanted
+}
+
 /// Holds the subscription to the source, and disposes it on the scheduler.
 private final class ScheduledSubscription: DisposableSlot, @unchecked Sendable {
   let scheduler: any ImmediateSchedulerType
   /// The work that subscribes.
   let work = DisposableSlot()
-  /// Set once there is something to dispose.
-  let isAttached = BooleanDisposable()
+  private let phase = PhaseMark(AttachmentPhase.awaited)
   /// Set once disposal has been asked for.
   let isEnding = BooleanDisposable()
 
@@ -88,14 +95,15 @@ private final class ScheduledSubscription: DisposableSlot, @unchecked Sendable {
     self.scheduler = scheduler
   }
 
+  func attach(_ upstream: any Disposable) {
+    if phase.move(from: .awaited, to: .attached) { set(upstream) } else { upstream.dispose() }
+  }
+
   override func dispose() {
     if isEnding.isDisposed { return }
     isEnding.dispose()
     work.dispose()
-    if !isAttached.isDisposed {
-      disposeContent()
-      return
-    }
+    if phase.move(from: .awaited, to: .unwanted) { return }
     _ = scheduler.schedule(self) { subscription in
       subscription.disposeContent()
       return Disposables.create()

@@ -56,4 +56,55 @@ struct SubscribeOnTests {
     #expect(elements == [1, 2])
     #expect(mapped == 2)
   }
+
+  @Test("however disposal and subscription meet, the source is torn down on the scheduler")
+  func tearsDownOnTheScheduler() {
+    let wrong = Race.wrongRounds(of: 20_000) {
+      Meeting()
+    } _: { meeting, lane in
+      if lane == 0 { meeting.scheduler.run() } else { meeting.subscription.dispose() }
+    } isRight: { meeting in
+      meeting.scheduler.run()
+      return !meeting.wasTornDownElsewhere
+    }
+    #expect(wrong == 0)
+  }
+
+  /// A source whose subscription is scheduled.
+  private final class Meeting: @unchecked Sendable {
+    let scheduler = StepScheduler()
+    let subscription = SingleAssignmentDisposable()
+    private(set) var wasTornDownElsewhere = false
+
+    init() {
+      let source = Observable<Int>.create { [unowned self] _ in
+        Disposables.create { [unowned self] in
+          self.wasTornDownElsewhere = !self.scheduler.isRunningHere
+        }
+      }
+      subscription.setDisposable(source.subscribe(on: scheduler).subscribe())
+    }
+  }
+
+  /// Runs what is scheduled when told to.
+  private final class StepScheduler: ImmediateSchedulerType, @unchecked Sendable {
+    private let work = Guarded<[() -> Void]>([])
+    private let runner = Guarded<ThreadIdentity?>(nil)
+
+    var isRunningHere: Bool { runner.with { $0 } == .current }
+
+    func schedule<StateType>(
+      _ state: StateType, action: @escaping (StateType) -> any Disposable
+    ) -> any Disposable {
+      let slot = SingleAssignmentDisposable()
+      work.with { $0.append { if !slot.isDisposed { slot.setDisposable(action(state)) } } }
+      return slot
+    }
+
+    func run() {
+      runner.with { $0 = .current }
+      while let next = work.with({ $0.isEmpty ? nil : $0.removeFirst() }) { next() }
+      runner.with { $0 = nil }
+    }
+  }
 }
