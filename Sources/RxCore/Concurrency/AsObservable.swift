@@ -21,6 +21,7 @@ extension AsyncSequence {
         // The sequence itself may take no notice of the cancellation.
         if Task.isCancelled { return }
         observer.onNext(element)
+        if Task.isCancelled { return }
       }
       observer.onCompleted()
     } catch is CancellationError {

@@ -80,6 +80,55 @@ import Testing
     await trace.released.wait()
   }
 
+  /// Counts once it may, and notes how often it is asked.
+  private struct Asked: AsyncSequence {
+    let mayBegin = Moment()
+    let hasEnded = Moment()
+    let log = Log()
+
+    struct AsyncIterator: AsyncIteratorProtocol {
+      let sequence: Asked
+      let end: Releasing
+
+      mutating func next() async -> Int? {
+        await sequence.mayBegin.wait()
+        sequence.log.add("asked")
+        return sequence.log.lines.count
+      }
+    }
+
+    func makeAsyncIterator() -> AsyncIterator {
+      AsyncIterator(sequence: self, end: Releasing { [hasEnded] in hasEnded.comes() })
+    }
+  }
+
+  @Test func `it is asked for no element that nobody wants`() async {
+    let (source, log) = (Asked(), Log())
+    let subscription = source.asObservable().take(2).subscribe { log.add("\($0)") }
+    source.mayBegin.comes()
+    await source.hasEnded.wait()
+    #expect(source.log.lines == ["asked", "asked"])
+    #expect(log.lines == ["next(1)", "next(2)", "completed"])
+    subscription.dispose()
+  }
+
+  @Test func `its elements are taken with the priority asked for`() async throws {
+    let priorities = AsyncStream<TaskPriority>(unfolding: { Task.currentPriority })
+    for priority in [TaskPriority.high, .low] {
+      let first = priorities.asObservable(priority: priority).take(1).asSingle()
+      // Whoever waits lends a task its own priority, so nobody does meanwhile.
+      let taken = Guarded<TaskPriority?>(nil)
+      let ended = Occasion()
+      let subscription = first.subscribe(onSuccess: { priority in
+        taken.with { $0 = priority }
+        ended.comes()
+      })
+      ended.wait()
+      #expect(taken.with { $0 } == priority)
+      subscription.dispose()
+    }
+  }
+
   private final class Holder: Sendable {
     let released = Moment()
 
