@@ -7,10 +7,7 @@ extension ObservableType {
   public func bind<Observer: ObserverType>(
     to observers: Observer...
   ) -> any Disposable where Observer.Element == Element {
-    subscribe(
-      onNext: { element in for observer in observers { observer.onNext(element) } },
-      onError: { error in for observer in observers { observer.onError(error) } },
-      onCompleted: { for observer in observers { observer.onCompleted() } })
+    subscribe(each: observers)
   }
 
   /// Hands every event to the observers of an optional, in the order given.
@@ -21,10 +18,7 @@ extension ObservableType {
   public func bind<Observer: ObserverType>(
     to observers: Observer...
   ) -> any Disposable where Observer.Element == Element? {
-    subscribe(
-      onNext: { element in for observer in observers { observer.onNext(element) } },
-      onError: { error in for observer in observers { observer.onError(error) } },
-      onCompleted: { for observer in observers { observer.onCompleted() } })
+    subscribe(each: observers)
   }
 
   /// Hands the sequence to a function that binds it.

@@ -6,9 +6,7 @@ extension ObservableType {
   ///   and is printed by a release build.
   /// - Origin: RxRelay `bind(to:)`.
   public func bind(to relays: PublishRelay<Element>...) -> any Disposable {
-    bind(onNext: { element in
-      for relay in relays { relay.accept(element) }
-    })
+    subscribe(each: relays, onNext: { $0.accept($1) }, onError: BindingFailure.report)
   }
 
   /// Hands every element to the relays of an optional, in the order given.
@@ -18,9 +16,7 @@ extension ObservableType {
   ///   and is printed by a release build.
   /// - Origin: RxRelay `bind(to:)`.
   public func bind(to relays: PublishRelay<Element?>...) -> any Disposable {
-    bind(onNext: { element in
-      for relay in relays { relay.accept(element) }
-    })
+    subscribe(each: relays, onNext: { $0.accept($1) }, onError: BindingFailure.report)
   }
 
   /// Hands every element to the relays, in the order given.
@@ -30,9 +26,7 @@ extension ObservableType {
   ///   and is printed by a release build.
   /// - Origin: RxRelay `bind(to:)`.
   public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable {
-    bind(onNext: { element in
-      for relay in relays { relay.accept(element) }
-    })
+    subscribe(each: relays, onNext: { $0.accept($1) }, onError: BindingFailure.report)
   }
 
   /// Hands every element to the relays of an optional, in the order given.
@@ -42,9 +36,7 @@ extension ObservableType {
   ///   and is printed by a release build.
   /// - Origin: RxRelay `bind(to:)`.
   public func bind(to relays: BehaviorRelay<Element?>...) -> any Disposable {
-    bind(onNext: { element in
-      for relay in relays { relay.accept(element) }
-    })
+    subscribe(each: relays, onNext: { $0.accept($1) }, onError: BindingFailure.report)
   }
 
   /// Hands every element to the relays, in the order given.
@@ -54,9 +46,7 @@ extension ObservableType {
   ///   and is printed by a release build.
   /// - Origin: RxRelay `bind(to:)`.
   public func bind(to relays: ReplayRelay<Element>...) -> any Disposable {
-    bind(onNext: { element in
-      for relay in relays { relay.accept(element) }
-    })
+    subscribe(each: relays, onNext: { $0.accept($1) }, onError: BindingFailure.report)
   }
 
   /// Hands every element to the relays of an optional, in the order given.
@@ -66,8 +56,6 @@ extension ObservableType {
   ///   and is printed by a release build.
   /// - Origin: RxRelay `bind(to:)`.
   public func bind(to relays: ReplayRelay<Element?>...) -> any Disposable {
-    bind(onNext: { element in
-      for relay in relays { relay.accept(element) }
-    })
+    subscribe(each: relays, onNext: { $0.accept($1) }, onError: BindingFailure.report)
   }
 }

@@ -7,9 +7,9 @@ extension InfallibleType {
   public func bind<Observer: ObserverType>(
     to observers: Observer...
   ) -> any Disposable where Observer.Element == Element {
-    subscribe { event in
-      for observer in observers { observer.on(event.event) }
-    }
+    asObservable().subscribe(
+      each: observers, onNext: { $0.onNext($1) }, onError: InfallibleFailure.report,
+      onCompleted: { $0.onCompleted() })
   }
 
   /// Hands every event to the observers of an optional, in the order given.
@@ -20,9 +20,9 @@ extension InfallibleType {
   public func bind<Observer: ObserverType>(
     to observers: Observer...
   ) -> any Disposable where Observer.Element == Element? {
-    subscribe(
-      onNext: { element in for observer in observers { observer.onNext(element) } },
-      onCompleted: { for observer in observers { observer.onCompleted() } })
+    asObservable().subscribe(
+      each: observers, onNext: { $0.onNext($1) }, onError: InfallibleFailure.report,
+      onCompleted: { $0.onCompleted() })
   }
 
   /// Hands the sequence to a function that binds it.
@@ -60,9 +60,8 @@ extension InfallibleType {
   /// - Returns: A disposable that ends the binding.
   /// - Origin: RxRelay `bind(to:)`.
   public func bind(to relays: PublishRelay<Element>...) -> any Disposable {
-    bind(onNext: { element in
-      for relay in relays { relay.accept(element) }
-    })
+    asObservable().subscribe(
+      each: relays, onNext: { $0.accept($1) }, onError: InfallibleFailure.report)
   }
 
   /// Hands every element to the relays of an optional, in the order given.
@@ -71,9 +70,8 @@ extension InfallibleType {
   /// - Returns: A disposable that ends the binding.
   /// - Origin: RxRelay `bind(to:)`.
   public func bind(to relays: PublishRelay<Element?>...) -> any Disposable {
-    bind(onNext: { element in
-      for relay in relays { relay.accept(element) }
-    })
+    asObservable().subscribe(
+      each: relays, onNext: { $0.accept($1) }, onError: InfallibleFailure.report)
   }
 
   /// Hands every element to the relays, in the order given.
@@ -82,9 +80,8 @@ extension InfallibleType {
   /// - Returns: A disposable that ends the binding.
   /// - Origin: RxRelay `bind(to:)`.
   public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable {
-    bind(onNext: { element in
-      for relay in relays { relay.accept(element) }
-    })
+    asObservable().subscribe(
+      each: relays, onNext: { $0.accept($1) }, onError: InfallibleFailure.report)
   }
 
   /// Hands every element to the relays of an optional, in the order given.
@@ -93,9 +90,8 @@ extension InfallibleType {
   /// - Returns: A disposable that ends the binding.
   /// - Origin: RxRelay `bind(to:)`.
   public func bind(to relays: BehaviorRelay<Element?>...) -> any Disposable {
-    bind(onNext: { element in
-      for relay in relays { relay.accept(element) }
-    })
+    asObservable().subscribe(
+      each: relays, onNext: { $0.accept($1) }, onError: InfallibleFailure.report)
   }
 
   /// Hands every element to the relays, in the order given.
@@ -104,9 +100,8 @@ extension InfallibleType {
   /// - Returns: A disposable that ends the binding.
   /// - Origin: RxRelay `bind(to:)`.
   public func bind(to relays: ReplayRelay<Element>...) -> any Disposable {
-    bind(onNext: { element in
-      for relay in relays { relay.accept(element) }
-    })
+    asObservable().subscribe(
+      each: relays, onNext: { $0.accept($1) }, onError: InfallibleFailure.report)
   }
 
   /// Hands every element to the relays of an optional, in the order given.
@@ -115,8 +110,7 @@ extension InfallibleType {
   /// - Returns: A disposable that ends the binding.
   /// - Origin: RxRelay `bind(to:)`.
   public func bind(to relays: ReplayRelay<Element?>...) -> any Disposable {
-    bind(onNext: { element in
-      for relay in relays { relay.accept(element) }
-    })
+    asObservable().subscribe(
+      each: relays, onNext: { $0.accept($1) }, onError: InfallibleFailure.report)
   }
 }

@@ -7,10 +7,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   public func drive<Observer: ObserverType>(
     _ observers: Observer...
   ) -> any Disposable where Observer.Element == Element {
-    sourceOnMainQueue().subscribe(
-      onNext: { element in for observer in observers { observer.onNext(element) } },
-      onError: { error in for observer in observers { observer.onError(error) } },
-      onCompleted: { for observer in observers { observer.onCompleted() } })
+    sourceOnMainQueue().subscribe(each: observers)
   }
 
   /// Hands every event to the observers of an optional, in the order given, on the main queue.
@@ -21,10 +18,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   public func drive<Observer: ObserverType>(
     _ observers: Observer...
   ) -> any Disposable where Observer.Element == Element? {
-    sourceOnMainQueue().subscribe(
-      onNext: { element in for observer in observers { observer.onNext(element) } },
-      onError: { error in for observer in observers { observer.onError(error) } },
-      onCompleted: { for observer in observers { observer.onCompleted() } })
+    sourceOnMainQueue().subscribe(each: observers)
   }
 
   /// Hands every element to the relays, in the order given, on the main queue.
@@ -33,9 +27,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   /// - Returns: A disposable that ends it. Called off the main queue, it stops the process.
   /// - Origin: RxCocoa `drive`.
   public func drive(_ relays: BehaviorRelay<Element>...) -> any Disposable {
-    drive(onNext: { element in
-      for relay in relays { relay.accept(element) }
-    })
+    sourceOnMainQueue().subscribe(each: relays, onNext: { $0.accept($1) })
   }
 
   /// Hands every element to the relays of an optional, in the order given, on the main queue.
@@ -44,9 +36,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   /// - Returns: A disposable that ends it. Called off the main queue, it stops the process.
   /// - Origin: RxCocoa `drive`.
   public func drive(_ relays: BehaviorRelay<Element?>...) -> any Disposable {
-    drive(onNext: { element in
-      for relay in relays { relay.accept(element) }
-    })
+    sourceOnMainQueue().subscribe(each: relays, onNext: { $0.accept($1) })
   }
 
   /// Hands every element to the relays, in the order given, on the main queue.
@@ -55,9 +45,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   /// - Returns: A disposable that ends it. Called off the main queue, it stops the process.
   /// - Origin: RxCocoa `drive`.
   public func drive(_ relays: ReplayRelay<Element>...) -> any Disposable {
-    drive(onNext: { element in
-      for relay in relays { relay.accept(element) }
-    })
+    sourceOnMainQueue().subscribe(each: relays, onNext: { $0.accept($1) })
   }
 
   /// Hands every element to the relays of an optional, in the order given, on the main queue.
@@ -66,9 +54,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   /// - Returns: A disposable that ends it. Called off the main queue, it stops the process.
   /// - Origin: RxCocoa `drive`.
   public func drive(_ relays: ReplayRelay<Element?>...) -> any Disposable {
-    drive(onNext: { element in
-      for relay in relays { relay.accept(element) }
-    })
+    sourceOnMainQueue().subscribe(each: relays, onNext: { $0.accept($1) })
   }
 
   /// Hands the sequence to a function that subscribes to it.

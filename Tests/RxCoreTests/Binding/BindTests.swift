@@ -46,6 +46,37 @@ import Testing
     }
   }
 
+  @Test func `an observer that ends the binding leaves later ones without the event`() {
+    for event in [Event.next(1), .completed, .error(Broken())] {
+      let log = Log()
+      let (subject, binding) = (PublishSubject<Int>(), SerialDisposable())
+      let ending = AnyObserver<Int> { event in
+        log.add("ending \(event)")
+        binding.dispose()
+      }
+      let later = AnyObserver<Int> { log.add("later \($0)") }
+      binding.disposable = subject.bind(to: ending, later)
+      subject.on(event)
+      #expect(log.lines == ["ending \(event)"])
+      #expect(!subject.hasObservers)
+    }
+  }
+
+  @Test func `and those of an optional`() {
+    for event in [Event.next(1), .completed, .error(Broken())] {
+      let log = Log()
+      let (subject, binding) = (PublishSubject<Int>(), SerialDisposable())
+      let ending = AnyObserver<Int?> { _ in
+        log.add("ending")
+        binding.dispose()
+      }
+      let later = AnyObserver<Int?> { log.add("later \($0)") }
+      binding.disposable = subject.bind(to: ending, later)
+      subject.on(event)
+      #expect(log.lines == ["ending"])
+    }
+  }
+
   @Test func `a function gets the sequence and returns what it likes`() {
     let subject = PublishSubject<Int>()
     let same: PublishSubject<Int> = subject.bind(to: { $0 })

@@ -38,6 +38,17 @@ import Testing
     #expect(log.lines == ["second 1", "first 1"])
   }
 
+  @Test func `a relay whose observer ends the binding leaves later ones without the element`() {
+    let (subject, binding) = (PublishSubject<Int>(), SerialDisposable())
+    let (ending, later) = (PublishRelay<Int>(), PublishRelay<Int>())
+    _ = ending.bind(onNext: { _ in binding.dispose() })
+    binding.disposable = subject.bind(to: ending, later)
+    let log = Log()
+    _ = later.bind(onNext: { log.add("\($0)") })
+    subject.onNext(1)
+    #expect(log.lines == [])
+  }
+
   @Test func `relays of an optional get the elements as optionals`() {
     marbleTest { t in
       let publish = PublishRelay<String?>()

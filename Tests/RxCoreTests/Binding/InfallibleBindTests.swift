@@ -69,4 +69,59 @@ import Testing
       _ = source.bind(to: optionalReplay)
     }
   }
+
+  @Test func `an observer that ends the binding leaves later ones without the event`() {
+    for event in [Event.next(1), .completed] {
+      let log = Log()
+      let (subject, binding) = (PublishSubject<Int>(), SerialDisposable())
+      let ending = AnyObserver<Int> { event in
+        log.add("ending \(event)")
+        binding.dispose()
+      }
+      let later = AnyObserver<Int> { log.add("later \($0)") }
+      binding.disposable = subject.asInfallible(onErrorJustReturn: 0).bind(to: ending, later)
+      subject.on(event)
+      #expect(log.lines == ["ending \(event)"])
+      #expect(!subject.hasObservers)
+    }
+  }
+
+  @Test func `and those of an optional`() {
+    for event in [Event.next(1), .completed] {
+      let log = Log()
+      let (subject, binding) = (PublishSubject<Int>(), SerialDisposable())
+      let ending = AnyObserver<Int?> { _ in
+        log.add("ending")
+        binding.dispose()
+      }
+      let later = AnyObserver<Int?> { log.add("later \($0)") }
+      binding.disposable = subject.asInfallible(onErrorJustReturn: 0).bind(to: ending, later)
+      subject.on(event)
+      #expect(log.lines == ["ending"])
+    }
+  }
+
+  @Test func `a binding ends when it is disposed, and releases what it held`() {
+    let subject = PublishSubject<String>()
+    let source = subject.asInfallible(onErrorJustReturn: "")
+    var bindings: [any Disposable] = []
+    let (behavior, publish) = (BehaviorRelay(value: "0"), PublishRelay<String>())
+    _ = publish.subscribe(onNext: { [log] in log.add("relay \($0)") })
+    let trace = Trace { captive in
+      let observer = AnyObserver<String> { [log] event in
+        withExtendedLifetime(captive) { log.add("\(event)") }
+      }
+      bindings = [
+        source.bind(onNext: { [log] in log.add($0) }),
+        source.bind(to: observer), source.bind(to: behavior), source.bind(to: publish),
+      ]
+    }
+    subject.onNext("a")
+    for binding in bindings { binding.dispose() }
+    #expect(!trace.isAlive)
+    subject.onNext("b")
+    subject.onCompleted()
+    #expect(log.lines == ["a", "next(a)", "relay a"])
+    #expect(behavior.value == "a")
+  }
 }

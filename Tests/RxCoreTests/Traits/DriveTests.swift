@@ -25,6 +25,22 @@ import Testing
       ])
   }
 
+  @Test func `an observer that ends it leaves later ones without the event`() {
+    marbleTest { t in
+      let (binding, log) = (SerialDisposable(), log)
+      let ending = AnyObserver<String> { _ in binding.dispose() }
+      binding.disposable = t.hot("--a-|").asDriver(onErrorJustReturn: "").drive(
+        ending, AnyObserver { log.add("\($0)") })
+      let replay = ReplayRelay<String>.createUnbound()
+      let other = SerialDisposable()
+      _ = replay.subscribe(onNext: { _ in other.dispose() })
+      let last = ReplayRelay<String>.createUnbound()
+      _ = last.subscribe(onNext: { log.add("relay \($0)") })
+      other.disposable = t.hot("--a-|").asDriver(onErrorJustReturn: "").drive(replay, last)
+    }
+    #expect(log.lines == [])
+  }
+
   @Test func `observers of an optional get the elements as optionals`() {
     marbleTest { t in
       let subject = PublishSubject<String?>()
