@@ -37,18 +37,29 @@ extension ObservableType {
     onDisposed: ((Object) -> Void)? = nil
   ) -> any Disposable {
     subscribe(
-      onNext: { [weak object] element in
-        if let object { onNext?(object, element) }
-      },
-      onError: { [weak object] error in
-        if let object { onError?(object, error) }
-      },
-      onCompleted: { [weak object] in
-        if let object { onCompleted?(object) }
-      },
-      onDisposed: { [weak object] in
-        if let object { onDisposed?(object) }
-      })
+      onNext: calling(onNext, with: object), onError: calling(onError, with: object),
+      onCompleted: calling(onCompleted, with: object),
+      onDisposed: calling(onDisposed, with: object))
+  }
+}
+
+/// A closure that calls another one with an object, which it does not keep alive, for as long as
+/// that is there.
+package func calling<Object: AnyObject, Value>(
+  _ closure: ((Object, Value) -> Void)?, with object: Object
+) -> (Value) -> Void {
+  { [weak object] value in
+    if let object { closure?(object, value) }
+  }
+}
+
+/// A closure that calls another one with an object, which it does not keep alive, for as long as
+/// that is there.
+package func calling<Object: AnyObject>(
+  _ closure: ((Object) -> Void)?, with object: Object
+) -> () -> Void {
+  { [weak object] in
+    if let object { closure?(object) }
   }
 }
 

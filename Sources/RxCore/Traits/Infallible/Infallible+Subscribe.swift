@@ -31,9 +31,9 @@ extension InfallibleType {
     with object: Object, onNext: ((Object, Element) -> Void)? = nil,
     onCompleted: ((Object) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil
   ) -> any Disposable {
-    asObservable().subscribe(
-      with: object, onNext: onNext, onError: { InfallibleFailure.report($1) },
-      onCompleted: onCompleted, onDisposed: onDisposed)
+    subscribe(
+      onNext: calling(onNext, with: object), onCompleted: calling(onCompleted, with: object),
+      onDisposed: calling(onDisposed, with: object))
   }
 
   /// Subscribes with one closure for all events.

@@ -1,3 +1,4 @@
+import Foundation
 import RxCore
 import RxVirtualTime
 import TestSupport
@@ -76,6 +77,19 @@ import Testing
         let log = Log()
         let failing = Infallible.just(1).concat(Observable<Int>.error(Broken()))
         _ = failing.subscribe(with: log, onNext: { _, _ in })
+      }
+    }
+
+    @Test func `report N7: and one that comes once the object is gone`() async {
+      await #expect(processExitsWith: .failure) {
+        var object: Log? = Log()
+        weak let watched = object
+        let inner = PublishSubject<Int>()
+        _ = Infallible.just(1).flatMap { _ in inner }.subscribe(
+          with: object!, onNext: { _, _ in })
+        object = nil
+        if watched != nil { exit(EXIT_SUCCESS) }
+        inner.onError(Broken())
       }
     }
 
