@@ -86,7 +86,12 @@ import Testing
   }
 
   @Test func `repeated work hands on its state and stops when it disposes itself`() {
-    let (repetition, isDone) = (SerialDisposable(), Occasion())
+    let (repetition, isDone, isKnown) = (SerialDisposable(), Occasion(), Occasion())
+    // The queue is held until the repetition can be disposed.
+    _ = scheduler.schedule(()) { _ in
+      isKnown.wait()
+      return Disposables.create()
+    }
     repetition.disposable = scheduler.schedulePeriodic(
       1, startAfter: .microseconds(1), period: .microseconds(100)
     ) { [log] state in
@@ -97,6 +102,7 @@ import Testing
       }
       return state + 1
     }
+    isKnown.comes()
     isDone.wait()
     wait()
     #expect(log.lines == ["1", "2", "3"])
