@@ -30,10 +30,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   public func subscribe(
     _ observer: @escaping (MaybeEvent<Element>) -> Void
   ) -> any Disposable {
-    var isOver = false
-    return raw.subscribe { event in
-      if isOver { return }
-      isOver = true
+    primitiveSequence.subscribeOnce { event in
       switch event {
       case .next(let element): observer(.success(element))
       case .error(let error): observer(.error(error))
@@ -55,17 +52,14 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     onSuccess: ((Element) -> Void)? = nil, onError: ((any Error) -> Void)? = nil,
     onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
   ) -> any Disposable {
-    let ending = onDisposed.map(Disposables.create) ?? Disposables.create()
     let fail = onError ?? Hooks.makeErrorHandler()
-    let observer: MaybeObserver = { event in
+    return primitiveSequence.subscribeOnce(onDisposed: onDisposed) { event in
       switch event {
-      case .success(let element): onSuccess?(element)
+      case .next(let element): onSuccess?(element)
       case .error(let error): fail(error)
       case .completed: onCompleted?()
       }
-      ending.dispose()
     }
-    return Disposables.create(subscribe(observer), ending)
   }
 
   /// Subscribes closures that get an object which the subscription does not keep alive.
@@ -86,17 +80,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     onDisposed: ((Object) -> Void)? = nil
   ) -> any Disposable {
     subscribe(
-      onSuccess: { [weak object] element in
-        if let object { onSuccess?(object, element) }
-      },
-      onError: { [weak object] error in
-        if let object { onError?(object, error) }
-      },
-      onCompleted: { [weak object] in
-        if let object { onCompleted?(object) }
-      },
-      onDisposed: { [weak object] in
-        if let object { onDisposed?(object) }
-      })
+      onSuccess: calling(onSuccess, with: object), onError: calling(onError, with: object),
+      onCompleted: calling(onCompleted, with: object),
+      onDisposed: calling(onDisposed, with: object))
   }
 }

@@ -18,10 +18,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   public func subscribe(
     _ observer: @escaping (SingleEvent<Element>) -> Void
   ) -> any Disposable {
-    var isOver = false
-    return raw.subscribe { event in
-      if isOver { return }
-      isOver = true
+    primitiveSequence.subscribeOnce { event in
       switch event {
       case .next(let element): observer(.success(element))
       case .error(let error): observer(.failure(error))
@@ -42,16 +39,14 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     onSuccess: ((Element) -> Void)? = nil, onFailure: ((any Error) -> Void)? = nil,
     onDisposed: (() -> Void)? = nil
   ) -> any Disposable {
-    let ending = onDisposed.map(Disposables.create) ?? Disposables.create()
     let fail = onFailure ?? Hooks.makeErrorHandler()
-    let observer: SingleObserver = { event in
+    return primitiveSequence.subscribeOnce(onDisposed: onDisposed) { event in
       switch event {
-      case .success(let element): onSuccess?(element)
-      case .failure(let error): fail(error)
+      case .next(let element): onSuccess?(element)
+      case .error(let error): fail(error)
+      case .completed: fail(RxError.noElements)
       }
-      ending.dispose()
     }
-    return Disposables.create(subscribe(observer), ending)
   }
 
   /// Subscribes closures that get an object which the subscription does not keep alive.
@@ -70,15 +65,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     onFailure: ((Object, any Error) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil
   ) -> any Disposable {
     subscribe(
-      onSuccess: { [weak object] element in
-        if let object { onSuccess?(object, element) }
-      },
-      onFailure: { [weak object] error in
-        if let object { onFailure?(object, error) }
-      },
-      onDisposed: { [weak object] in
-        if let object { onDisposed?(object) }
-      })
+      onSuccess: calling(onSuccess, with: object), onFailure: calling(onFailure, with: object),
+      onDisposed: calling(onDisposed, with: object))
   }
 
   /// Subscribes a closure to each kind of event.
