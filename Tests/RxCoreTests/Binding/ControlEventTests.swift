@@ -135,7 +135,25 @@ import Testing
     #endif
   }
 
-  private func expectCompletion(_ sequence: some SharedSequenceConvertibleType) {
+  @Test
+  func `a failure on the way to an Infallible stops a debug build; a release build completes`()
+    async
+  {
+    #if DEBUG
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        withSchedulers(overriddenBy: TestScheduler(initialClock: 0)) {
+          _ = ControlEvent<Int>(events: Observable.error(Broken())).asInfallible().subscribe()
+        }
+      }
+      #expect(result?.standardErrorText.contains("Fatal error: A control failed: ") == true)
+    #else
+      expectCompletion(ControlEvent<Int>(events: Observable.error(Broken())).asInfallible())
+    #endif
+  }
+
+  private func expectCompletion(_ sequence: some ObservableConvertibleType) {
     _ = sequence.asObservable().subscribe { [log] in log.add($0.debugDescription) }
     #expect(log.lines == ["completed"])
   }

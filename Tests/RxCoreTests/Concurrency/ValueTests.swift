@@ -97,11 +97,20 @@ import Testing
     #expect(log.lines == [])
   }
 
-  @Test func `report 13: an event and a cancellation race without a hang`() async {
+  @Test(arguments: 0..<3)
+  func `report 13: an event and a cancellation race without a hang`(kind: Int) async {
     let counts = await Patience.result {
       var (values, cancellations, others) = (0, 0, 0)
       for _ in 0..<Patience.rounds {
-        let task = Task { try await Single.just(1).observe(on: Self.queue).value }
+        let task = Task { () -> Int? in
+          switch kind {
+          case 0: return try await Single.just(1).observe(on: Self.queue).value
+          case 1: return try await Maybe.just(1).observe(on: Self.queue).value
+          default:
+            try await Completable.empty().observe(on: Self.queue).value
+            return 1
+          }
+        }
         let canceller = Task { task.cancel() }
         switch await task.result {
         case .success(1): values += 1
@@ -114,6 +123,19 @@ import Testing
     }
     #expect(counts?.0 == Patience.rounds)
     #expect(counts?.1 == 0)
+  }
+
+  @Test func `a source that is dropped without an event keeps it waiting until it is cancelled`()
+    async
+  {
+    let (subject, subscribed) = (PublishSubject<Int>(), Moment())
+    let task = Task {
+      try await subject.do(onSubscribed: { subscribed.comes() }).take(1).asSingle().value
+    }
+    await subscribed.wait()
+    subject.dispose()
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
   }
 
   @Test func `a lock around the event and inside the disposal does not hang it`() async {

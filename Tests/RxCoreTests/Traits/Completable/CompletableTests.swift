@@ -94,6 +94,15 @@ import Testing
     #expect(
       log.lines.dropFirst(lines)
         == ["subscribe", "on broken", "broken", "over", "after broken", "subscribed", "dispose"])
-    #expect(Completable.empty().do(onCompleted: { throw Broken() }).events == "#broken")
+  }
+
+  @Test func `what a closure of do throws takes the place of the end`() {
+    struct Other: Error {}
+    #expect(Completable.error(Broken()).do(onError: { _ in throw Other() }).events == "#Other()")
+    #expect(Completable.empty().do(onCompleted: { throw Other() }).events == "#Other()")
+    // What is thrown after the end comes too late.
+    #expect(Completable.empty().do(afterCompleted: { throw Other() }).events == "|")
+    #expect(
+      Completable.error(Broken()).do(afterError: { _ in throw Other() }).events == "#broken")
   }
 }

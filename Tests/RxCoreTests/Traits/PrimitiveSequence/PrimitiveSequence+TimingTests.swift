@@ -46,6 +46,18 @@ import Testing
     #expect(
       Completable.using({ Resource(log) }, primitiveSequenceFactory: { _ in .empty() }).events
         == "|")
+    #expect(
+      log.lines == ["made", "disposed", "made", "disposed", "made", "disposed"])
+  }
+
+  @Test func `a resource that cannot be made is a failure, and nothing is subscribed to`() {
+    let log = Log()
+    let tap = Tap<Int>(log: { log.add($0) })
+    func make() throws -> Resource { throw Broken() }
+    let single = Single<Int>.using(
+      make, primitiveSequenceFactory: { _ in Single(raw: tap.sequence) })
+    #expect(single.events == "#broken")
+    #expect(log.lines == [])
   }
 
   private final class Resource: Disposable {
@@ -59,10 +71,5 @@ import Testing
     func dispose() {
       log.add("disposed")
     }
-  }
-
-  @Test func `debug lets everything through`() {
-    #expect(Single.just(1).debug("single").events == "1")
-    #expect(Maybe<Int>.empty().debug().events == "|")
   }
 }
