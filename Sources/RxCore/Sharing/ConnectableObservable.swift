@@ -59,7 +59,7 @@ final class SubjectConnector<Subject: SubjectType>: ConnectableCore<Subject.Elem
   override func connect() -> any Disposable {
     let (connection, isNew) = prepareConnection()
     if isNew { source.start(connection) }
-    return connection
+    return connection.handle
   }
 
   /// Apart, so that connections that nest need little stack.
@@ -74,12 +74,14 @@ final class SubjectConnector<Subject: SubjectType>: ConnectableCore<Subject.Elem
         if connection == nil, endedConnections == number { connection = made }
         return connection
       }
+      if present !== made { made.handle.letGo() }
       if let present { return (present, present === made) }
     }
   }
 
   /// Forgets a connection that has ended, and its subject.
   fileprivate func forget(_ ended: SubjectConnection<Subject>) {
+    ended.handle.letGo()
     // What is forgotten dies after the lock.
     var dropped: (Subject?, SubjectConnection<Subject>?)
     lock.withLock {
@@ -106,11 +108,13 @@ private final class SubjectConnection<Subject: SubjectType>: EndingStage<
   Subject.Observer.Element, Subject.Observer.Element
 >, @unchecked Sendable
 {
+  let handle = ConnectionHandle()
   private let connector: SubjectConnector<Subject>
 
   init(_ connector: SubjectConnector<Subject>, _ sink: Sink<Subject.Observer.Element>) {
     self.connector = connector
     super.init(sink)
+    handle.hold(self)
   }
 
   override func onNext(_ element: Subject.Observer.Element) {
@@ -130,5 +134,23 @@ private final class SubjectConnection<Subject: SubjectType>: EndingStage<
   override func dispose() {
     connector.forget(self)
     super.dispose()
+  }
+}
+
+/// What `connect()` returns: ends a connection, and holds it no longer than until its end.
+private final class ConnectionHandle: Disposable, Sendable {
+  private let connection = Guarded<(any Disposable)?>(nil)
+
+  func hold(_ connection: any Disposable) {
+    self.connection.replace(\.self, by: connection)
+  }
+
+  func letGo() {
+    connection.replace(\.self, by: nil)
+  }
+
+  func dispose() {
+    let connection = connection.with { $0.take() }
+    connection?.dispose()
   }
 }

@@ -64,6 +64,23 @@ import Testing
     withExtendedLifetime((kept, connectable)) {}
   }
 
+  @Test(arguments: [true, false])
+  func `a connection that is kept after its end keeps neither elements nor source`(ends: Bool) {
+    let elements = PublishSubject<AnyObject>()
+    var connectable: ConnectableObservable<AnyObject>?
+    let source = Trace { captive in
+      connectable = elements.map { element in withExtendedLifetime(captive) { element } }.replay(1)
+    }
+    let connection = connectable?.connect()
+    let element = Trace { elements.onNext($0) }
+    #expect(element.isAlive)
+    if ends { elements.onCompleted() } else { connection?.dispose() }
+    #expect(!element.isAlive)
+    connectable = nil
+    #expect(!source.isAlive)
+    withExtendedLifetime(connection) {}
+  }
+
   @Test func `threads that connect at once subscribe once`() {
     let wrong = Race.wrongRounds {
       let source = CountedSource()
