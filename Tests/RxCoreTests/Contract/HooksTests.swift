@@ -33,4 +33,25 @@ import Testing
       _ = Observable<Int>.error(TestFailure()).subscribe()
     }
   }
+
+  /// The closures of a subscription with an object stand for the default handler, too.
+  @Test func `with an object that is gone an error reaches nobody`() async {
+    await #expect(processExitsWith: .success) {
+      final class Target {}
+      let log = Log()
+      Hooks.defaultErrorHandler = { _, _ in log.add("default") }
+      let subject = PublishSubject<Int>()
+      do {
+        let target = Target()
+        _ = subject.subscribe(with: target, onError: { _, _ in log.add("observable") })
+        _ = subject.asSingle().subscribe(with: target, onFailure: { _, _ in log.add("single") })
+        _ = subject.asMaybe().subscribe(with: target, onError: { _, _ in log.add("maybe") })
+        _ = subject.ignoreElements().asCompletable()
+          .subscribe(with: target, onError: { _, _ in log.add("completable") })
+        withExtendedLifetime(target) {}
+      }
+      subject.onError(TestFailure())
+      precondition(log.lines == [])
+    }
+  }
 }

@@ -84,4 +84,24 @@ import Testing
         .toBe("--p-qr-|", values: joined)
     }
   }
+
+  /// Nothing on a shared sequence can take it: it is a fault of the program.
+  @Test func `what the closure of a row throws is a failure all the same`() {
+    marbleTest { t in
+      let (first, second) = (
+        t.cold("-a-b|").asDriver(onErrorJustReturn: ""),
+        t.cold("--x-|").asDriver(onErrorJustReturn: "")
+      )
+      func fails(_ row: [String]) throws -> String { throw RxError.overflow }
+      let failing = [
+        Driver.zip(first, second) { try fails([$0, $1]) },
+        Driver.zip([first, second]) { try fails($0) },
+        Driver.combineLatest(first, second) { try fails([$0, $1]) },
+        Driver.combineLatest([first, second]) { try fails($0) },
+      ]
+      for driver in failing {
+        t.expect(driver.asObservable()).toBe("--#", error: RxError.overflow)
+      }
+    }
+  }
 }

@@ -70,4 +70,18 @@ import Testing
       #expect(isMain == true)
     }
   }
+
+  @Test func `a failure is replaced behind the scheduler, so that the end comes with the element`()
+  {
+    let source = scheduler.createHotObservable([Recorded<Event<String>>.error(20, RxError.unknown)])
+    let driven = scheduler.createObserver(String.self)
+    let signalled = scheduler.createObserver(String.self)
+    SharingScheduler.mock(scheduler: scheduler) {
+      _ = source.asDriver(onErrorJustReturn: "x").asObservable().subscribe(driven)
+      _ = source.asSignal(onErrorJustReturn: "x").asObservable().subscribe(signalled)
+    }
+    scheduler.start()
+    #expect(driven.events.map(\.time) == [21, 21])
+    #expect(signalled.events.map(\.time) == [21, 21])
+  }
 }
