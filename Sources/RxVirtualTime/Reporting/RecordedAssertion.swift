@@ -1,21 +1,24 @@
 import RxCore
 
-/// A comparison of recordings in the spelling of XCTest; works in every test.
+/// A comparison of recordings; works in every test.
 struct RecordedAssertion {
-  private let file: StaticString
-  private let line: UInt
+  private let location: CodeLocation
   private let message: String?
+  private let host = TestHost.current
 
+  init(_ location: CodeLocation, _ message: String? = nil) {
+    self.location = location
+    self.message = message
+  }
+
+  /// A place as XCTest names it.
   init(_ file: StaticString, _ line: UInt, _ message: String? = nil) {
-    self.file = file
-    self.line = line
+    location = host.location(filePath: file, line: line)
     self.message = message
   }
 
   func fail(_ text: String, picture: MarblePicture? = nil) {
-    let host = TestHost.current
-    let text = message.map { "\($0): \(text)" } ?? text
-    host.report(text, at: host.location(filePath: file, line: line), picture: picture)
+    host.report(message.map { "\($0): \(text)" } ?? text, at: location, picture: picture)
   }
 
   func check<Element>(
@@ -32,7 +35,13 @@ struct RecordedAssertion {
     _ actual: [Event<Element>], _ expected: [Event<Element>],
     by areEqual: @escaping (Element, Element) -> Bool
   ) {
-    compare(actual, expected) { lhs, rhs in
+    compare("events", actual, expected) { event in
+      switch event {
+      case .next(let element): Self.words("next", element)
+      case .error(let error): Self.words("error", error)
+      case .completed: Self.words("completed")
+      }
+    } isSame: { lhs, rhs in
       switch (lhs, rhs) {
       case (.next(let lhs), .next(let rhs)): areEqual(lhs, rhs)
       case (.error(let lhs), .error(let rhs)): TimelineDifference.areEqual(lhs, rhs)
@@ -52,15 +61,43 @@ struct RecordedAssertion {
     fail("The subscriptions are \(actual), expected were \(expected): another order.")
   }
 
-  /// Names the first difference of two lists.
-  func compare<Value>(
-    _ actual: [Value], _ expected: [Value], isSame: (Value, Value) -> Bool
+  func check<Element: Equatable>(
+    elements expected: [Element], of stream: [Recorded<Event<Element>>]
   ) {
-    for (index, (lhs, rhs)) in zip(actual, expected).enumerated() where !isSame(lhs, rhs) {
-      return fail("The lists differ at \(index): \(lhs), expected was \(rhs).")
+    if let end = stream.first(where: \.value.isStopEvent) {
+      return fail("The recording has an end: \(end).")
     }
-    let common = min(actual.count, expected.count)
-    if actual.count > common { fail("The list has more than expected: \(actual[common]).") }
-    if expected.count > common { fail("The list lacks what was expected: \(expected[common]).") }
+    compare("elements", stream.compactMap(\.value.element), expected) { element in
+      ("\(element)", ReportText.code(of: element))
+    } isSame: {
+      $0 == $1
+    }
+  }
+
+  /// Compares what two lists have in the same places.
+  ///
+  /// - Parameters:
+  ///   - subject: What the lists hold.
+  ///   - words: A value as its description and as code.
+  func compare<Value>(
+    _ subject: String, _ actual: [Value], _ expected: [Value],
+    words: (Value) -> (description: String, code: String), isSame: (Value, Value) -> Bool
+  ) {
+    let words = (expected: expected.map(words), actual: actual.map(words))
+    let report = ListReport(
+      subject: subject, expected: words.expected.map(\.description),
+      actual: words.actual.map(\.description),
+      differing: { index in
+        !(actual.indices.contains(index) && expected.indices.contains(index)
+          && isSame(actual[index], expected[index]))
+      })
+    guard let report else { return }
+    fail(report.text(accepting: words.actual.map(\.code)))
+  }
+
+  /// An event by its name and what it carries.
+  static func words(_ name: String, _ content: Any? = nil) -> (description: String, code: String) {
+    guard let content else { return (name, ".\(name)") }
+    return ("\(name)(\(content))", ".\(name)(\(ReportText.code(of: content)))")
   }
 }

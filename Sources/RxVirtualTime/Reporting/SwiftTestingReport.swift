@@ -7,9 +7,7 @@
 
     /// Where the running test is declared.
     static var testLocation: CodeLocation? {
-      guard let place = Test.current?.sourceLocation else { return nil }
-      return CodeLocation(
-        fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column)
+      Test.current.map { CodeLocation($0.sourceLocation) }
     }
 
     static func record(_ text: String, at location: CodeLocation?) {
@@ -22,6 +20,13 @@
         sourceLocation: SourceLocation(
           fileID: location.fileID, filePath: location.filePath, line: location.line,
           column: location.column))
+    }
+  }
+
+  extension CodeLocation {
+    init(_ place: SourceLocation) {
+      self.init(
+        fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column)
     }
   }
 #endif

@@ -38,17 +38,3 @@ public func XCTAssertEqual<Element: Equatable>(
 ) {
   RecordedAssertion(file, line, message).check(lhs, rhs, by: ==)
 }
-
-/// Checks that two lists have the same successes and failures.
-public func XCTAssertEqual<Element: Equatable>(
-  _ lhs: [Result<Element, any Error>], _ rhs: [Result<Element, any Error>],
-  file: StaticString = #filePath, line: UInt = #line
-) {
-  RecordedAssertion(file, line).compare(lhs, rhs) { lhs, rhs in
-    switch (lhs, rhs) {
-    case (.success(let lhs), .success(let rhs)): lhs == rhs
-    case (.failure(let lhs), .failure(let rhs)): TimelineDifference.areEqual(lhs, rhs)
-    case (.success, .failure), (.failure, .success): false
-    }
-  }
-}

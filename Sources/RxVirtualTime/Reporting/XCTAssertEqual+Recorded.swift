@@ -71,13 +71,5 @@ public func XCTAssertRecordedElements<Element: Equatable>(
   _ stream: [Recorded<Event<Element>>], _ elements: [Element], file: StaticString = #filePath,
   line: UInt = #line
 ) {
-  let assertion = RecordedAssertion(file, line)
-  if let end = stream.first(where: \.value.isStopEvent) {
-    assertion.fail("The recording has an end: \(end).")
-    return
-  }
-  let recorded = stream.compactMap(\.value.element)
-  if recorded != elements {
-    assertion.fail("The recorded elements are \(recorded), expected were \(elements).")
-  }
+  RecordedAssertion(file, line).check(elements: elements, of: stream)
 }

@@ -58,6 +58,21 @@ import Testing
     #expect(Event<Int>.error(First.failed) != .error(Second.failed))
   }
 
+  @Test func `events of Singles, Maybes and Completables`() {
+    let single: [SingleEvent<Int>] = [.success(1), .failure(First.failed)]
+    XCTAssertEqual(single, [.success(1), .failure(First.failed)])
+    #expect(text { XCTAssertEqual(single, [.success(1)], "single") }?.hasPrefix("single: ") == true)
+    let maybe: [MaybeEvent<Int>] = [.success(1), .completed, .error(First.failed)]
+    XCTAssertEqual(maybe, [.success(1), .completed, .error(First.failed)])
+    #expect(
+      text { XCTAssertEqual(maybe, [.success(1), .completed, .error(Second.failed)]) } != nil)
+    #expect(text { XCTAssertEqual(maybe, [.completed], "maybe") }?.hasPrefix("maybe: ") == true)
+    let completable: [CompletableEvent] = [.completed, .error(First.failed)]
+    XCTAssertEqual(completable, [.completed, .error(First.failed)])
+    #expect(text { XCTAssertEqual(completable, [.error(First.failed), .completed]) } != nil)
+    #expect(text { XCTAssertEqual(completable, [], "end") }?.hasPrefix("end: ") == true)
+  }
+
   @Test func `subscriptions`() {
     XCTAssertEqual([Subscription(1), Subscription(2, 3)], [Subscription(1), Subscription(2, 3)])
     #expect(
@@ -78,7 +93,12 @@ import Testing
     XCTAssertRecordedElements([.next(1, 1), .next(5, 2)], [1, 2])
     #expect(
       text { XCTAssertRecordedElements([.next(1, 1), .next(5, 2)], [1]) }
-        == "The recorded elements are [1, 2], expected were [1].")
+        == """
+        elements differ from expected at place 1: 2 came, nothing more was expected.
+            0  1             1
+          ≠ 1  nothing       2
+          to accept: [1, 2]
+        """)
     #expect(
       text { XCTAssertRecordedElements([.next(1, 1), .completed(5)], [1]) }
         == "The recording has an end: completed @ 5.")
@@ -90,7 +110,8 @@ import Testing
       XCTAssertEqual([Event.next(1)], [.next(2)])
     } matching: { issue in
       issue.sourceLocation?.line == line && issue.sourceLocation?.fileID == #fileID
-        && issue.comments.first?.rawValue == "The lists differ at 0: next(1), expected was next(2)."
+        && issue.comments.first?.rawValue.hasPrefix(
+          "events differ from expected at place 0: next(1) came, expected was next(2).\n") == true
     }
   }
 }

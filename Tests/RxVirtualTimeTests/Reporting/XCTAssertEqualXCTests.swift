@@ -17,6 +17,10 @@ final class XCTAssertEqualXCTests: XCTestCase {
     let optional: [Recorded<Event<Int?>>] = [.next(1, nil)]
     XCTAssertEqual(optional, [.next(1, nil)])
     XCTAssertEqual([Subscription(1)], [Subscription(1)])
+    XCTAssertEqual([SingleEvent<Int>.success(1)], [.success(1)])
+    XCTAssertEqual([MaybeEvent<Int>.completed], [.completed])
+    XCTAssertEqual([CompletableEvent.completed], [.completed])
+    expectEvents(observer.events, [.next(0, 1)])
     XCTAssertEqual(1, 1)
   }
 }
@@ -31,6 +35,12 @@ final class XCTAssertEqualXCTests: XCTestCase {
     withKnownIssue { XCTAssertEqual(optional, [.next(1, 2)]) }
     withKnownIssue { XCTAssertEqual(recorded.map(\.value), [.next(2)]) }
     withKnownIssue { XCTAssertEqual(recorded.map(\.value), [.next(2)], "message") }
+    withKnownIssue { XCTAssertEqual([SingleEvent<Int>.success(1)], [.success(2)]) }
+    withKnownIssue { XCTAssertEqual([SingleEvent<Int>.success(1)], [.success(2)], "message") }
+    withKnownIssue { XCTAssertEqual([MaybeEvent<Int>.completed], [.success(2)]) }
+    withKnownIssue { XCTAssertEqual([MaybeEvent<Int>.completed], [.success(2)], "message") }
+    withKnownIssue { XCTAssertEqual([CompletableEvent.completed], []) }
+    withKnownIssue { XCTAssertEqual([CompletableEvent.completed], [], "message") }
     withKnownIssue { XCTAssertEqual([Subscription(1)], [Subscription(2)]) }
     withKnownIssue { XCTAssertEqual([Subscription(1)], [Subscription(2)], "message") }
   }
