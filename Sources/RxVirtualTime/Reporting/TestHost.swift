@@ -54,12 +54,16 @@ package struct TestHost: Sendable {
 
   /// Makes the test fail with `text`; where no test runs, stops the process.
   ///
-  /// - Parameter picture: What goes with it, to where `PictureDelivery` says.
+  /// - Parameters:
+  ///   - location: Where; without one the line that called the library, if that is known, else
+  ///     where the test is declared.
+  ///   - picture: What goes with it, to where `PictureDelivery` says.
   package func report(
     _ text: String, at location: CodeLocation? = nil, picture: MarblePicture? = nil
   ) {
-    if case .collector(let collect) = kind { return collect(text, location) }
-    let location = location ?? testLocation
+    let known = location ?? CallPlace.current
+    if case .collector(let collect) = kind { return collect(text, known) }
+    let location = known ?? testLocation
     let delivery = picture.map { PictureDelivery($0, text: text, location: location) }
     let text = ([text] + (delivery?.write() ?? [])).joined(separator: "\n")
     switch kind {

@@ -5,11 +5,50 @@ extension TestScheduler {
   ///
   /// - Parameters:
   ///   - created: When `create` is called.
-  ///   - subscribed: When the sequence is subscribed to.
+  ///   - subscribed: When the sequence is subscribed to; before `created` it is reported.
   ///   - disposed: When the subscription is disposed; work that is left runs nevertheless.
   ///   - create: Makes the sequence.
   /// - Returns: An observer with all that the sequence emitted.
   public func start<Element, OutputSequence: ObservableConvertibleType>(
+    created: TestTime, subscribed: TestTime, disposed: TestTime,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column, create: @escaping () -> OutputSequence
+  ) -> TestableObserver<Element> where OutputSequence.Element == Element {
+    let place = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return CallPlace.with(place) {
+      observer(created: created, subscribed: subscribed, disposed: disposed, create: create)
+    }
+  }
+
+  /// Makes a sequence at 100, subscribes to it at 200, and runs until nothing is left.
+  ///
+  /// - Parameters:
+  ///   - disposed: When the subscription is disposed.
+  ///   - create: Makes the sequence.
+  /// - Returns: An observer with all that the sequence emitted.
+  public func start<Element, OutputSequence: ObservableConvertibleType>(
+    disposed: TestTime, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column, create: @escaping () -> OutputSequence
+  ) -> TestableObserver<Element> where OutputSequence.Element == Element {
+    start(
+      created: Defaults.created, subscribed: Defaults.subscribed, disposed: disposed,
+      fileID: fileID, filePath: filePath, line: line, column: column, create: create)
+  }
+
+  /// Makes a sequence at 100, subscribes to it at 200, disposes the subscription at 1000, and
+  /// runs until nothing is left.
+  ///
+  /// - Returns: An observer with all that the sequence emitted.
+  public func start<Element, OutputSequence: ObservableConvertibleType>(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column, _ create: @escaping () -> OutputSequence
+  ) -> TestableObserver<Element> where OutputSequence.Element == Element {
+    start(
+      disposed: Defaults.disposed, fileID: fileID, filePath: filePath, line: line,
+      column: column, create: create)
+  }
+
+  private func observer<Element, OutputSequence: ObservableConvertibleType>(
     created: TestTime, subscribed: TestTime, disposed: TestTime,
     create: @escaping () -> OutputSequence
   ) -> TestableObserver<Element> where OutputSequence.Element == Element {
@@ -25,8 +64,11 @@ extension TestScheduler {
             onCompleted: observer.onCompleted))
       } else {
         host.report(
-          "start(created: \(created), subscribed: \(subscribed)) subscribes before it creates.",
-          at: nil)
+          """
+          start(created: \(created), subscribed: \(subscribed)) subscribes before it creates, so \
+          nothing was recorded.
+            hint: created <= subscribed <= disposed; by default they are 100, 200 and 1000.
+          """, at: nil)
       }
     }
     scheduleAt(disposed) { subscription.dispose() }
@@ -34,14 +76,29 @@ extension TestScheduler {
     return observer
   }
 
+  /// Makes a sequence, subscribes to it, and runs until nothing is left.
+  ///
+  /// The form that a reference to the method means.
+  ///
+  /// - Returns: An observer with all that the sequence emitted.
+  @_disfavoredOverload
+  public func start<Element, OutputSequence: ObservableConvertibleType>(
+    created: TestTime, subscribed: TestTime, disposed: TestTime,
+    create: @escaping () -> OutputSequence
+  ) -> TestableObserver<Element> where OutputSequence.Element == Element {
+    observer(created: created, subscribed: subscribed, disposed: disposed, create: create)
+  }
+
   /// Makes a sequence at 100, subscribes to it at 200, and runs until nothing is left.
   ///
-  /// - Parameter disposed: When the subscription is disposed.
+  /// The form that a reference to the method means.
+  ///
   /// - Returns: An observer with all that the sequence emitted.
+  @_disfavoredOverload
   public func start<Element, OutputSequence: ObservableConvertibleType>(
     disposed: TestTime, create: @escaping () -> OutputSequence
   ) -> TestableObserver<Element> where OutputSequence.Element == Element {
-    start(
+    observer(
       created: Defaults.created, subscribed: Defaults.subscribed, disposed: disposed,
       create: create)
   }
@@ -49,11 +106,14 @@ extension TestScheduler {
   /// Makes a sequence at 100, subscribes to it at 200, disposes the subscription at 1000, and
   /// runs until nothing is left.
   ///
+  /// The form that a reference to the method means.
+  ///
   /// - Returns: An observer with all that the sequence emitted.
+  @_disfavoredOverload
   public func start<Element, OutputSequence: ObservableConvertibleType>(
     _ create: @escaping () -> OutputSequence
   ) -> TestableObserver<Element> where OutputSequence.Element == Element {
-    start(
+    observer(
       created: Defaults.created, subscribed: Defaults.subscribed, disposed: Defaults.disposed,
       create: create)
   }

@@ -21,6 +21,8 @@ open class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConverter
   private let ticks: TickTimeline
   private let simulatesProcessingDelay: Bool
   private let hasWarned = Guarded(false)
+  /// Where the test made it; nil if that is not known.
+  private let place: CodeLocation?
 
   /// A scheduler for one test.
   ///
@@ -28,19 +30,40 @@ open class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConverter
   ///   - initialClock: The tick that the clock shows at first.
   ///   - resolution: The length of a tick in seconds.
   ///   - simulateProcessingDelay: Whether work that is due at once runs one tick later.
+  @_disfavoredOverload
   public init(
     initialClock: TestTime, resolution: Double = 1.0, simulateProcessingDelay: Bool = true
   ) {
     simulatesProcessingDelay = simulateProcessingDelay
     ticks = TickTimeline(clock: initialClock)
+    place = nil
     super.init(
-      timeline: ticks, converter: TestSchedulerVirtualTimeConverter(resolution: resolution),
-      host: .current)
+      timeline: ticks, converter: .init(reporting: resolution, at: nil), host: .current)
+  }
+
+  /// A scheduler for one test.
+  ///
+  /// - Parameters:
+  ///   - initialClock: The tick that the clock shows at first.
+  ///   - resolution: The length of a tick in seconds; one that cannot be is reported, and 1.
+  ///   - simulateProcessingDelay: Whether work that is due at once runs one tick later.
+  public init(
+    initialClock: TestTime, resolution: Double = 1.0, simulateProcessingDelay: Bool = true,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let place = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    simulatesProcessingDelay = simulateProcessingDelay
+    ticks = TickTimeline(clock: initialClock)
+    self.place = place
+    super.init(
+      timeline: ticks, converter: .init(reporting: resolution, at: place), host: .current)
   }
 
   /// A scheduler without a processing delay.
   init(resolution: Double, host: TestHost) {
     simulatesProcessingDelay = false
+    place = nil
     ticks = TickTimeline(clock: 0)
     super.init(
       timeline: ticks, converter: TestSchedulerVirtualTimeConverter(resolution: resolution),
@@ -94,16 +117,28 @@ open class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConverter
   /// Runs all work that is due within `duration` from now, then moves the clock to its end.
   ///
   /// - Parameter duration: Rounded to the nearest tick.
-  public func advance(by duration: RxTimeInterval) {
-    guard let time = time(after: duration) else { return run() }
-    advanceTo(time)
+  public func advance(
+    by duration: RxTimeInterval, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    let place = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    CallPlace.with(place) {
+      guard let count = ticks(in: duration) else { return run() }
+      advance(within: count)
+    }
   }
 
   override func time(after duration: RxTimeInterval) -> TestTime? {
-    guard let count = converter.ticks(in: duration), count != .max else { return nil }
-    if count <= 1, converter.isFraction(duration) { warnOfFraction(duration) }
+    guard let count = ticks(in: duration) else { return nil }
     let time = converter.offsetVirtualTime(ticks.tick, offset: count)
     return time == .max ? nil : time
+  }
+
+  /// The ticks nearest to a duration; nil for one that never passes.
+  private func ticks(in duration: RxTimeInterval) -> Int? {
+    guard let count = converter.ticks(in: duration), count != .max else { return nil }
+    if count <= 1, converter.isFraction(duration) { warnOfFraction(duration) }
+    return count
   }
 
   private func warnOfFraction(_ duration: RxTimeInterval) {
@@ -111,12 +146,29 @@ open class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConverter
       defer { hasWarned = true }
       return !hasWarned
     }
-    guard isFirst, simulatesProcessingDelay else { return }
+    guard isFirst else { return }
     let tick = converter.convertFromVirtualTimeInterval(1)
+    let count = converter.ticks(in: duration) ?? 0
+    let place = CallPlace.current ?? place
     let message = """
-      warning: \(duration) is less than a tick of this TestScheduler (\(tick) s) and counts as \
-      \(converter.ticks(in: duration) ?? 0) ticks. Give the scheduler a finer resolution.\n
+      \(place.map { "\($0.filePath):\($0.line): " } ?? "")warning: \(duration) is less than a tick \
+      of this TestScheduler (\(tick) s) and counts as \(count == 1 ? "1 tick" : "\(count) ticks").
+        hint: give the scheduler a finer resolution: TestScheduler(initialClock: 0, resolution: 0.001)\n
       """
     FileHandle.standardError.write(Data(message.utf8))
+  }
+}
+
+extension TestSchedulerVirtualTimeConverter {
+  /// Reports ticks that cannot be; they are 1 second then.
+  fileprivate init(reporting resolution: Double, at place: CodeLocation?) {
+    let isPossible = Self.isPossible(resolution: resolution)
+    self.init(resolution: isPossible ? resolution : 1)
+    if isPossible { return }
+    TestHost.current.report(
+      """
+      A tick cannot last \(resolution) s, so it lasts 1 s here.
+        hint: `resolution` is the length of a tick in seconds: 0.001 makes it a millisecond.
+      """, at: place)
   }
 }

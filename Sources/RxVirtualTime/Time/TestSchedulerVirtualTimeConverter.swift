@@ -16,16 +16,20 @@ public struct TestSchedulerVirtualTimeConverter: VirtualTimeConverterType, Senda
   /// One tick in nanoseconds, where that is a whole number.
   private let wholeNanoseconds: Int?
 
+  /// - Parameter resolution: The length of a tick in seconds; `isPossible` says which there are.
   package init(resolution: Double) {
-    if !(resolution > 0) || resolution.isInfinite {
-      fatalError("A tick must last longer than nothing, but the resolution is \(resolution) s.")
-    }
+    precondition(Self.isPossible(resolution: resolution))
     self.resolution = resolution
     let nanoseconds = resolution * 1e9
     let isWhole =
       nanoseconds >= 1 && nanoseconds < 0x1p60
       && abs(nanoseconds.rounded() / nanoseconds - 1) < 1e-12
     wholeNanoseconds = isWhole ? Int(nanoseconds.rounded()) : nil
+  }
+
+  /// Whether a tick of that many seconds lasts longer than nothing, and ends.
+  static func isPossible(resolution: Double) -> Bool {
+    resolution > 0 && resolution.isFinite
   }
 
   public func convertFromVirtualTime(_ virtualTime: Int) -> RxTime {

@@ -2,6 +2,7 @@ import RxCore
 
 extension VirtualTimeScheduler {
   /// Runs all work, and the work that this work schedules, until nothing is left.
+  @_disfavoredOverload
   public func start() {
     drive()
   }
@@ -9,22 +10,28 @@ extension VirtualTimeScheduler {
   /// Runs all work that is due at `virtualTime` or before, then moves the clock there.
   ///
   /// A time that has passed is refused with a report: the clock never goes back.
+  @_disfavoredOverload
   public func advanceTo(_ virtualTime: VirtualTime) {
     if isRunningHere { return }
     if converter.compareVirtualTime(virtualTime, clock) == .lessThan {
-      host.report("The clock is at \(clock) and cannot go back to \(virtualTime).", at: nil)
+      reportBackwards(to: virtualTime)
       return
     }
-    drive(until: virtualTime)
+    drive { virtualTime }
   }
 
   /// Moves the clock without running anything; work that is passed over runs late.
   ///
   /// A negative duration is refused with a report: the clock never goes back.
+  @_disfavoredOverload
   public func sleep(_ virtualInterval: VirtualTimeInterval) {
+    let isAlone = timeline.beginRun()
+    defer { if isAlone { timeline.endRun() } }
     let time = converter.offsetVirtualTime(clock, offset: virtualInterval)
     if converter.compareVirtualTime(time, clock) == .lessThan {
-      host.report("The clock cannot sleep for a negative time (\(virtualInterval)).", at: nil)
+      host.report(
+        "The clock is at \(clock) and cannot sleep for a negative time (\(virtualInterval)).",
+        at: nil)
       return
     }
     timeline.clock = time
@@ -35,23 +42,28 @@ extension VirtualTimeScheduler {
     timeline.stop()
   }
 
-  /// Runs all work until nothing is left, as `start()` does.
-  public func run() {
-    start()
+  /// Runs all work that is due within `duration` from the moment at which no other thread runs.
+  final func advance(within duration: VirtualTimeInterval) {
+    if isRunningHere { return }
+    let present = clock
+    let end = converter.offsetVirtualTime(present, offset: duration)
+    if converter.compareVirtualTime(end, present) == .lessThan {
+      reportBackwards(to: end)
+      return
+    }
+    drive { self.converter.offsetVirtualTime(self.clock, offset: duration) }
   }
 
-  /// Runs all work that is due at `time` or before, then moves the clock there.
-  public func advance(to time: VirtualTime) {
-    advanceTo(time)
-  }
-
-  /// Runs all work that is due within `duration` from now, then moves the clock to its end.
-  public func advance(by duration: VirtualTimeInterval) {
-    advanceTo(converter.offsetVirtualTime(clock, offset: duration))
+  private func reportBackwards(to time: VirtualTime) {
+    host.report(
+      """
+      The clock is at \(clock) and cannot go back to \(time).
+        hint: advance to a later time, or give each run a scheduler of its own.
+      """, at: nil)
   }
 
   /// Moves the clock to the first instant that work waits for, and runs all work of that instant.
-  public func advanceToNext() {
+  final func runNextInstant() {
     guard timeline.beginRun() else { return }
     defer { timeline.endRun() }
     SchedulerOverride.$current.withValue(override) {
@@ -65,10 +77,12 @@ extension VirtualTimeScheduler {
 
   /// Runs what is due, with the real schedulers redirected to this one.
   ///
-  /// - Parameter end: Where the run ends and the clock is moved to; without it nothing may be left.
-  private func drive(until end: VirtualTime? = nil) {
+  /// - Parameter end: Where the run ends and the clock is moved to, asked once no other thread
+  ///   runs; without it nothing may be left.
+  private func drive(until end: (() -> VirtualTime)? = nil) {
     guard timeline.beginRun() else { return }
     defer { timeline.endRun() }
+    let end = end?()
     if let end { timeline.setLimit(end) }
     SchedulerOverride.$current.withValue(override) { timeline.runSteps(reportEndlessWork) }
     guard let end, !timeline.isStopped, converter.compareVirtualTime(end, clock) == .greaterThan

@@ -7,19 +7,9 @@ import Testing
 @Suite struct `Test host` {
   /// What a failing XCTest of `ProbeXCTests` writes.
   private func output(of test: String) throws -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
-    process.arguments = ["RxVirtualTimeTests.ProbeXCTests/\(test)"]
-    process.environment = ProcessInfo.processInfo.environment.merging(
-      ["RX_REPORTING_PROBE": "1"], uniquingKeysWith: { $1 })
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    #expect(process.terminationStatus != 0, "A failure must fail the process.")
-    return String(decoding: data, as: UTF8.self)
+    let probe = try Probe.run("RxVirtualTimeTests.ProbeXCTests/\(test)")
+    #expect(probe.status != 0, "A failure must fail the process.")
+    return probe.output
   }
 
   private var probeText: String? {
@@ -41,8 +31,39 @@ import Testing
     let recorded = try output(of: "testRecordedEvents")
     #expect(recorded.range(of: "ProbeXCTests.swift:33: error") != nil)
     let refused = try output(of: "testSchedulerReport")
-    #expect(refused.contains("The clock is at 10 and cannot go back to 5."))
-    #expect(!refused.contains("XCTestReport.swift"), "That is no place of the test.")
+    let place = "ProbeXCTests.swift:37: error: ProbeXCTests.testSchedulerReport : failed - "
+    #expect(refused.contains(place + "The clock is at 10 and cannot go back to 5."))
+  }
+
+  @Test(arguments: [
+    ("testTraitEvents", 3), ("testMessages", 6), ("testComparisons", 4), ("testExpectations", 5),
+  ])
+  func `XCTest gets what each assertion has to say, at its line`(
+    test: String, count: Int
+  ) throws {
+    let output = try output(of: test)
+    let places = output.matches(of: #/ProbeXCTests\.swift:(\d+): error: ProbeXCTests\.(\w+) : /#)
+    #expect(places.map(\.output.2) == Array(repeating: Substring(test), count: count))
+    let lines = places.compactMap { Int($0.output.1) }
+    #expect(lines == Array((lines.first ?? 0)..<(lines.first ?? 0) + count))
+  }
+
+  @Test func `XCTest is told the line of a place that is not its own in the text`() throws {
+    let output = try output(of: "testForeignPlace")
+    #expect(
+      output.contains(
+        "<EXPR>:0: error: ProbeXCTests.testForeignPlace : failed - /somewhere/Else.swift:7: elements differ"
+      )
+    )
+  }
+
+  @Test func `a thread that no test is known on fails a run of Swift Testing`() throws {
+    let probe = try Probe.run("Probe of Swift Testing", isSwiftTesting: true)
+    #expect(probe.status != 0)
+    #expect(probe.output.contains("ProbeTests.swift:12:"))
+    #expect(probe.output.contains("The clock is at 10 and cannot go back to 5."))
+    #expect(probe.output.contains("ProbeTests.swift:13:"))
+    #expect(probe.output.contains("probe: subscriptions differ from expected at tick 1"))
   }
 
   @Test func `Swift Testing gets text, file, line and column`() throws {

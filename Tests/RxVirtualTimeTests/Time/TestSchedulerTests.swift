@@ -43,26 +43,33 @@ import Testing
     #expect(times == [11])
   }
 
-  @Test func `a duration shorter than a tick is warned of, once`() async {
+  private static let lineOfShortDurations = #line + 2
+  private static func scheduleShortDurations() {
+    let scheduler = TestScheduler(initialClock: 0)
+    for duration in [300, 1500, 700] {
+      _ = scheduler.scheduleRelative((), dueTime: .milliseconds(duration)) { _ in
+        Disposables.create()
+      }
+    }
+    scheduler.start()
+  }
+
+  @Test func `a duration shorter than a tick is warned of, once`() async throws {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardErrorContent]
     ) {
-      let scheduler = TestScheduler(initialClock: 0)
-      for duration in [300, 1500, 700] {
-        _ = scheduler.scheduleRelative((), dueTime: .milliseconds(duration)) { _ in
-          Disposables.create()
-        }
-      }
-      scheduler.start()
+      Self.scheduleShortDurations()
     }
-    let warnings = result?.standardErrorText.split(separator: "\n").filter {
-      $0.hasPrefix("warning: ")
-    }
-    #expect(warnings?.count == 1)
-    let text = """
-      warning: milliseconds(300) is less than a tick of this TestScheduler (1.0 s) and counts as \
-      0 ticks. Give the scheduler a finer resolution.
-      """
-    #expect(warnings?.first.map(String.init) == text)
+    let output = try #require(result).standardErrorText
+    #expect(output.ranges(of: "warning: ").count == 1)
+    #expect(
+      output.contains(
+        """
+        \(#filePath):\(Self.lineOfShortDurations): warning: milliseconds(300) is less than a tick of this \
+        TestScheduler (1.0 s) and counts as 0 ticks.
+          hint: give the scheduler a finer resolution: \
+        TestScheduler(initialClock: 0, resolution: 0.001)
+
+        """))
   }
 }

@@ -60,12 +60,14 @@ import Testing
     withKnownIssue {
       scheduler.advanceTo(20)
     } matching: { issue in
-      issue.comments.first?.rawValue == "The clock is at 35 and cannot go back to 20."
+      issue.comments.first?.rawValue.hasPrefix("The clock is at 35 and cannot go back to 20.")
+        == true
     }
     withKnownIssue {
       scheduler.sleep(-1)
     } matching: { issue in
-      issue.comments.first?.rawValue == "The clock cannot sleep for a negative time (-1)."
+      issue.comments.first?.rawValue
+        == "The clock is at 35 and cannot sleep for a negative time (-1)."
     }
     #expect(scheduler.clock == 35)
   }
