@@ -15,6 +15,7 @@ final class ComparedTimeline<Converter: VirtualTimeConverterType>:
   }
 
   private let converter: Converter
+  private let isFirst: (Entry, Entry) -> Bool
   // Under the lock.
   @exclusivity(unchecked) private var clockValue: Time
   @exclusivity(unchecked) private var inbox: [Entry] = []
@@ -27,13 +28,14 @@ final class ComparedTimeline<Converter: VirtualTimeConverterType>:
 
   init(clock: Converter.VirtualTimeUnit, converter: Converter) {
     self.converter = converter
-    heap = BinaryHeap { lhs, rhs in
+    isFirst = { lhs, rhs in
       switch converter.compareVirtualTime(lhs.time, rhs.time) {
       case .lessThan: true
       case .greaterThan: false
       case .equal: (lhs.phase, lhs.sequence) < (rhs.phase, rhs.sequence)
       }
     }
+    heap = BinaryHeap(precedes: isFirst)
     clockValue = clock
   }
 
@@ -111,15 +113,25 @@ final class ComparedTimeline<Converter: VirtualTimeConverterType>:
     return removed
   }
 
-  /// Complete for the run alone.
+  /// While another thread runs, only what was scheduled lately.
   override var pending: [(time: Converter.VirtualTimeUnit, work: ScheduledWork)] {
-    var copy = heap
+    var copy =
+      withinRun { () -> BinaryHeap<Entry> in
+        sortIn()
+        return heap
+      } ?? recentlyScheduled
     var entries: [(time: Time, work: ScheduledWork)] = []
     while copy.first != nil {
       let entry = copy.removeFirst()
       if !lock.withLock({ entry.work.isCancelled }) { entries.append((entry.time, entry.work)) }
     }
     return entries
+  }
+
+  private var recentlyScheduled: BinaryHeap<Entry> {
+    var recent = BinaryHeap(precedes: isFirst)
+    for entry in lock.withLock({ inbox }) { recent.insert(entry) }
+    return recent
   }
 
   private func sortIn() {

@@ -108,6 +108,21 @@ class WorkQueue: @unchecked Sendable {
     }
   }
 
+  /// Calls `body` as the run does, unless another thread runs.
+  ///
+  /// - Returns: nil if another thread runs.
+  final func withinRun<Result>(_ body: () -> Result) -> Result? {
+    let isNew = lock.withLock { () -> Bool? in
+      if runner == .current { return false }
+      if runner != nil { return nil }
+      runner = .current
+      return true
+    }
+    guard let isNew else { return nil }
+    defer { if isNew { endRun() } }
+    return body()
+  }
+
   final func endRun() {
     let released = lock.withLock { () -> [DispatchSemaphore] in
       runner = nil
