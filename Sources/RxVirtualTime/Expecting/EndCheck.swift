@@ -40,11 +40,15 @@ struct EndCheck {
     let clock = test.scheduler.clock
     let count = source.openSubscriptions(at: clock)
     guard count > 0 else { return nil }
+    let rows = [source.row].compactMap(\.self)
+    let drawing = MarbleDrawing(
+      rows: rows + [MarbleRow("subscribed", windows: source.subscriptions)], frame: clock,
+      remark: "still subscribed at the end of the test")
     return EndFinding(
       .openSubscriptions,
-      "\(source.label ?? "`\(source.diagram)`") has ended, but \(count) of its subscriptions "
+      "\(source.name) has ended, but \(count) of its subscriptions "
         + "stayed open.",
-      diagram: Self.drawn([source.row].compactMap(\.self), focus: clock), at: source.location)
+      diagram: drawing.text, at: source.location)
   }
 
   /// Work that still waits, as one finding.
@@ -57,22 +61,15 @@ struct EndCheck {
     let row = MarbleRow(label: "waiting", frames: told.map(\.time), hasEnded: false) {
       .unnamed(told[$0].work.origin)
     }
+    let drawing = MarbleDrawing(
+      rows: [row], frame: told.first?.time ?? 0,
+      remark: "the test ended before this, at frame \(test.scheduler.clock)")
     return [
       EndFinding(
         .pendingWork,
         "Work is left at the end of the test: \(origins.joined(separator: ", "))"
           + (rest > 0 ? " and \(rest) more." : "."),
-        diagram: Self.drawn([row], focus: told.first?.time ?? 0), at: test.location)
+        diagram: drawing.text, at: test.location)
     ]
-  }
-
-  /// Rows below a ruler, and what their letters stand for.
-  private static func drawn(_ rows: [MarbleRow], focus: Int) -> String {
-    if rows.isEmpty { return "" }
-    var legend = MarbleLegend()
-    let grid = MarbleGrid(rows: rows, scale: .milliseconds, focus: focus, legend: &legend)
-    let label = "where".padded(to: grid.labelWidth(ruler: "frame"))
-    let letters = legend.lines(in: nil).map { label + $0 }
-    return (grid.drawn(ruler: "frame") + letters).joined(separator: "\n")
   }
 }

@@ -14,11 +14,19 @@ protocol MarbleSource {
   /// The source as its first subscriber saw it; nil if it had none, or has no diagram.
   var row: MarbleRow? { get }
 
-  /// How often it has been subscribed to.
-  var subscriptionCount: Int { get }
+  /// When it was subscribed to.
+  var subscriptions: [Subscription] { get }
 
   /// The subscriptions that are open at `time` although the source ended for them before.
   func openSubscriptions(at time: Int) -> Int
+}
+
+extension MarbleSource {
+  /// What reports call it.
+  var name: String { label ?? "`\(diagram)`" }
+
+  /// How often it has been subscribed to.
+  var subscriptionCount: Int { subscriptions.count }
 }
 
 /// A hot or cold source that was made from a diagram.
@@ -30,7 +38,7 @@ struct DiagramSource: MarbleSource {
   /// When it ends: for a cold one counted from the subscription. Nil if it does not.
   private let end: Int?
   private let hasEndLast: Bool
-  private let subscriptions: () -> [Subscription]
+  private let windows: () -> [Subscription]
 
   init<Element>(
     label: String?, diagram: String, location: CodeLocation, isHot: Bool,
@@ -40,17 +48,17 @@ struct DiagramSource: MarbleSource {
     self.diagram = diagram
     self.location = location
     self.isHot = isHot
-    self.subscriptions = subscriptions
+    windows = subscriptions
     end = events.first { $0.value.isStopEvent }?.time
     hasEndLast = events.last?.value.isStopEvent ?? false
   }
 
-  var subscriptionCount: Int { subscriptions().count }
+  var subscriptions: [Subscription] { windows() }
 
   var row: MarbleRow? {
     let parsed = try? MarbleDiagram.parse(
       diagram, kind: isHot ? .hot : .cold, isMisbehaving: true)
-    guard var parsed, let first = subscriptions().first else { return nil }
+    guard var parsed, let first = subscriptions.first else { return nil }
     if !isHot {
       for index in parsed.events.indices { parsed.events[index].frame += first.subscribe }
     }
@@ -59,7 +67,7 @@ struct DiagramSource: MarbleSource {
 
   func openSubscriptions(at time: Int) -> Int {
     guard let end else { return 0 }
-    return subscriptions().count { window in
+    return subscriptions.count { window in
       guard window.unsubscribe == .max else { return false }
       return isHot ? window.subscribe <= end && end <= time : window.subscribe + end <= time
     }

@@ -16,13 +16,15 @@ public final class MarbleStub<Argument, Element>: SubscriptionRecording, @unchec
   private let answers = Ledger<(argument: Argument, source: TestableObservable<Element>)>()
 
   init(
-    test: MarbleTest, label: String?, answer: @escaping (Argument) -> [Recorded<Event<Element>>]?
+    test: MarbleTest, label: String?, at location: CodeLocation,
+    answer: @escaping (Argument) -> [Recorded<Event<Element>>]?
   ) {
     self.test = test
     self.label = label
     self.answer = answer
     calls = test.scheduler.createObserver(Argument.self)
     cancellations = test.scheduler.createObserver(Argument.self)
+    test.requireLook(atCalls: calls, label: label, at: location)
   }
 
   /// The function itself: its answers are cold. An argument without an answer is a failure of
@@ -40,7 +42,8 @@ public final class MarbleStub<Argument, Element>: SubscriptionRecording, @unchec
 
   /// The arguments and when they came.
   public var recordedCalls: [Recorded<Event<Argument>>] {
-    calls.events
+    test.noteExamined(calls)
+    return calls.events
   }
 
   /// The subscriptions to all answers, by their begin.
@@ -73,7 +76,7 @@ extension MarbleTest {
     let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let table = MarbleValues(values, error: error, errors: errors)
     let events = answers.mapValues { self.events($0, .cold, table, false, at: location) }
-    return MarbleStub(test: self, label: label) { [checks, scheduler] argument in
+    return MarbleStub(test: self, label: label, at: location) { [checks, scheduler] argument in
       if let answer = events[argument] { return answer }
       let known = events.keys.map { "\($0)" }.sorted().joined(separator: ", ")
       checks.fail(
@@ -117,7 +120,7 @@ extension MarbleTest {
   ) -> MarbleStub<Argument, Element> {
     let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let table = MarbleValues(values, error: error, errors: errors)
-    return MarbleStub(test: self, label: label) { [unowned self] argument in
+    return MarbleStub(test: self, label: label, at: location) { [unowned self] argument in
       events(answer(argument), .cold, table, false, at: location)
     }
   }

@@ -30,7 +30,7 @@ extension MarbleTest {
   ) -> MarbleExpectation<Element> {
     let observer = scheduler.createObserver(Element.self)
     if let window {
-      subscribe(during: window, for: observer) { sequence.subscribe(observer) }
+      subscribe(during: window, for: observer, at: location) { sequence.subscribe(observer) }
     }
     return MarbleExpectation(
       test: self, label: label, observer: observer, pending: pendingExpectation(at: location),
@@ -39,15 +39,19 @@ extension MarbleTest {
 
   /// Makes a subscription when its time has come, and ends it likewise.
   ///
-  /// - Parameter recorder: What the notes on the sources know the expectation by.
+  /// - Parameters:
+  ///   - recorder: What the notes on the sources know the expectation by.
+  ///   - location: Where the expectation stands.
   func subscribe(
-    during window: Subscription, for recorder: AnyObject,
+    during window: Subscription, for recorder: AnyObject, at location: CodeLocation? = nil,
     _ makeSubscription: @escaping () -> any Disposable
   ) {
     let subscription = SingleAssignmentDisposable()
     hold(subscription)
     let begin = scheduler.schedule((), at: window.subscribe, phase: .subscribe) { _ in
-      self.noteUses(by: recorder) { subscription.setDisposable(makeSubscription()) }
+      self.noteUses(by: recorder, at: location) {
+        subscription.setDisposable(makeSubscription())
+      }
       return Disposables.create()
     }
     // The sequence must not outlive the test's end, where its begin never comes.
@@ -67,6 +71,7 @@ extension MarbleTest {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> SubscriptionExpectation {
     let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    noteExamined(source as AnyObject)
     return expectation(label, at: location) { source.subscriptions }
   }
 

@@ -88,10 +88,11 @@ extension MarbleTest {
       isHot
       ? TestableObservable(hot: events, on: scheduler, phase: .source)
       : TestableObservable(cold: events, on: scheduler, phase: .source)
-    add(
-      DiagramSource(
-        label: label, diagram: diagram, location: location, isHot: isHot, events: events,
-        subscriptions: { observable.subscriptions }))
+    let source = DiagramSource(
+      label: label, diagram: diagram, location: location, isHot: isHot, events: events,
+      subscriptions: { observable.subscriptions })
+    add(source)
+    requireLook(atSubscriptionsTo: observable, as: source)
     return observable
   }
 

@@ -12,6 +12,7 @@ extension MarbleTest {
     column: UInt = #column
   ) -> MarbleExpectation<Argument> {
     let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    noteExamined(stub.calls)
     return expectation("calls", label ?? stub.label, stub.calls, at: location)
   }
 

@@ -38,6 +38,8 @@ public final class MarbleTest: @unchecked Sendable {
   private let bindings = CompositeDisposable()
   private let sources = Ledger<any MarbleSource>()
   private let uses = Ledger<SourceUse>()
+  /// What expectations of subscriptions and calls have looked at.
+  let examined = Ledger<ObjectIdentifier>()
   private let endChecked = Ledger<any EndChecked>()
 
   init(
@@ -152,6 +154,11 @@ public final class MarbleTest: @unchecked Sendable {
 
   func takeEndChecked() -> [any EndChecked] {
     endChecked.close()
+  }
+
+  /// Notes that the test looks at what an object has recorded.
+  func noteExamined(_ object: AnyObject) {
+    if isStrict { examined.add(ObjectIdentifier(object)) }
   }
 
   /// Lets go of what was kept.

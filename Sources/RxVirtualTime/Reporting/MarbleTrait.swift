@@ -9,6 +9,7 @@
     /// Whether it holds for the tests and suites inside a suite; it does.
     public var isRecursive: Bool { true }
 
+    /// Runs a test with what is let pass.
     public func provideScope(
       for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {

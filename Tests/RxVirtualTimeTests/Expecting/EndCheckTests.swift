@@ -32,8 +32,10 @@ import Testing
         """
         query has ended, but 1 of its subscriptions stayed open. If that is meant: \
         t.allow(.openSubscriptions).
-            frame  |....+
-            query  --a--|
+            frame       |....+
+            query       --a--|
+            subscribed  ^-----
+                             ▲ still subscribed at the end of the test
         """
       ])
   }
@@ -55,6 +57,7 @@ import Testing
         meant: t.allow(.pendingWork).
             frame    |....+....|....+....|..
             waiting  ------------A-A-------B
+                                 ▲ the test ended before this, at frame 10
             where    A is timer
             where    B is delay
         """

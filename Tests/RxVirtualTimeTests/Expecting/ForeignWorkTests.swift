@@ -24,7 +24,7 @@ import Testing
 
   private static let far = DispatchTimeInterval.seconds(3600)
 
-  @Test func `what an operator schedules is reported with its name, at the expectation's test`() {
+  @Test func `what an operator schedules is reported with its name, at the marble test`() {
     let line = #line + 1
     let failures = marbleFailures { t in
       let late = foreign().flatMap { _ in
@@ -35,6 +35,18 @@ import Testing
     #expect(failures.map(\.text) == ["timer has reached a real scheduler: \(explanation)"])
     #expect(failures.map(\.location.line) == [line])
     #expect(failures.map(\.location.fileID) == [#fileID])
+  }
+
+  @Test func `it is reported at the expectation whose chain it is`() {
+    let line = #line + 5
+    let failures = marbleFailures { t in
+      let late = foreign().flatMap { _ in
+        Observable<Int>.timer(Self.far, scheduler: MainScheduler.instance)
+      }
+      t.expect(late).toBe("-")
+      t.expect(Observable.just(1)).toBe("(1|)")
+    }
+    #expect(failures.map(\.location.line) == [line])
   }
 
   @Test func `each operator of a chain is reported once, errors and ends count as well`() {
