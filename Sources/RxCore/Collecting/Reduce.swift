@@ -64,7 +64,9 @@ private final class ReduceSink<Element, Accumulated, Result>: EndingStage<Elemen
   override func onNext(_ element: Element) {
     if isStopped { return }
     do {
-      accumulated = try accumulator(accumulated, element)
+      // The value that gives way dies once the new one is in place: its release may emit.
+      var exchanged = try accumulator(accumulated, element)
+      swap(&accumulated, &exchanged)
     } catch {
       fail(error)
     }

@@ -101,11 +101,15 @@ private final class DistinctUntilChangedSink<Element, Key>: Stage<Element, Eleme
       let key = try keySelector(element)
       if let previous {
         if try comparer(previous.key, key) { return }
-        previous.key = key
+        // The key that gives way dies once the element has passed: its release may emit.
+        var exchanged = key
+        swap(&previous.key, &exchanged)
+        downstream.onNext(element)
+        withExtendedLifetime(exchanged) {}
       } else {
         previous = KeyPlace(key)
+        downstream.onNext(element)
       }
-      downstream.onNext(element)
     } catch {
       downstream.onError(error)
     }
