@@ -20,6 +20,12 @@ package class Sink<Element> {
   /// Takes what cancels everything before this stage.
   package func attach(_ upstream: any Disposable) {}
 
+  /// Takes what cancels everything before this stage, and wants to know whether it is disposed
+  /// because the observer has got its terminal event.
+  package func attach(watchingEnd upstream: any EndWatching) {
+    attach(upstream)
+  }
+
   package final func on(_ event: Event<Element>) {
     switch event {
     case .next(let element): onNext(element)
@@ -48,4 +54,10 @@ package class Stage<Input, Output>: Sink<Input> {
   package override func attach(_ upstream: any Disposable) {
     downstream.attach(upstream)
   }
+}
+
+/// What cancels a stage that has something to do after the observer's terminal event.
+package protocol EndWatching: AnyObject, Disposable {
+  /// Called before the disposal with which an observer that has got its terminal event cleans up.
+  func observerEnds()
 }

@@ -7,6 +7,9 @@ package final class SubscriptionHandle: DisposableSlot, Cancelable, @unchecked S
   /// Whether the observer may still get events; the terminal reads it once an element.
   fileprivate let isStopped = Atomic<Bool>(false)
 
+  /// Set while the chain is put together.
+  @exclusivity(unchecked) private var endWatcher: (any EndWatching)?
+
   init(onDisposed: (() -> Void)? = nil) {
     self.onDisposed = onDisposed
   }
@@ -25,7 +28,16 @@ package final class SubscriptionHandle: DisposableSlot, Cancelable, @unchecked S
   /// Ends what `stop()` began: the handler first, then everything upstream.
   fileprivate func finish() {
     runOnDisposed()
+    if let watcher = endWatcher {
+      endWatcher = nil
+      watcher.observerEnds()
+    }
     disposeContent()
+  }
+
+  fileprivate func set(watchingEnd upstream: any EndWatching) {
+    endWatcher = upstream
+    set(upstream)
   }
 
   private func runOnDisposed() {
@@ -63,6 +75,10 @@ package final class ObserverTerminal<Observer: ObserverType>: Sink<Observer.Elem
 
   package override func attach(_ upstream: any Disposable) {
     subscription.set(upstream)
+  }
+
+  package override func attach(watchingEnd upstream: any EndWatching) {
+    subscription.set(watchingEnd: upstream)
   }
 }
 
@@ -102,5 +118,9 @@ package final class ClosureTerminal<Element>: Sink<Element> {
 
   package override func attach(_ upstream: any Disposable) {
     subscription.set(upstream)
+  }
+
+  package override func attach(watchingEnd upstream: any EndWatching) {
+    subscription.set(watchingEnd: upstream)
   }
 }

@@ -15,7 +15,9 @@ extension ObservableType {
   ///   - onSubscribe: Called before the source is subscribed to.
   ///   - onSubscribed: Called after that; a source that emits at once has emitted by then.
   ///   - onDispose: Called once, after the source's subscription has been disposed or has ended,
-  ///     and after `onSubscribed`.
+  ///     and after `onSubscribed`. It comes after `afterError` and `afterCompleted` where an
+  ///     observer subscribes to this sequence itself; an operator that follows may dispose the
+  ///     source before, as one does that goes on with another source.
   /// - Returns: A sequence that ends and fails with the source, and fails with what a closure
   ///   throws.
   /// - Origin: Rx.NET `Do`, RxSwift `do`.
@@ -32,12 +34,12 @@ extension ObservableType {
       onCompleted: onCompleted, afterCompleted: afterCompleted)
     return AnonymousObservable { sink in
       onSubscribe?()
-      let disposal = onDispose.map { _ in DoDisposal() }
+      let disposal = onDispose.map { _ in ToldDisposal() }
       // Before the source, which may have nothing to attach.
-      if let disposal { sink.attach(disposal) }
+      if let disposal { sink.attach(watchingEnd: disposal) }
       source.run(DoSink(closures, disposal, sink))
       onSubscribed?()
-      if let onDispose { disposal?.watcher.set(Disposables.create(with: onDispose)) }
+      if let onDispose { disposal?.teller.set(Disposables.create(with: onDispose)) }
     }
   }
 }
@@ -64,34 +66,11 @@ private final class EventClosures<Element> {
   }
 }
 
-/// Ends the source and then tells it.
-private final class DoDisposal: DisposableSlot, @unchecked Sendable {
-  /// Runs `onDispose`: filled once `onSubscribed` has been called.
-  let watcher: DisposableSlot
-  private let telling: RefCountDisposable
-
-  override init() {
-    watcher = DisposableSlot()
-    telling = RefCountDisposable(disposable: watcher)
-    super.init()
-  }
-
-  override func dispose() {
-    disposeContent()
-    telling.dispose()
-  }
-
-  /// Lets `onDispose` wait until what this returns has been disposed.
-  func hold() -> any Disposable {
-    telling.retain()
-  }
-}
-
 private final class DoSink<Element>: Stage<Element, Element> {
   private let closures: EventClosures<Element>
-  private let disposal: DoDisposal?
+  private let disposal: ToldDisposal?
 
-  init(_ closures: EventClosures<Element>, _ disposal: DoDisposal?, _ downstream: Sink<Element>) {
+  init(_ closures: EventClosures<Element>, _ disposal: ToldDisposal?, _ downstream: Sink<Element>) {
     self.closures = closures
     self.disposal = disposal
     super.init(downstream)
@@ -99,6 +78,14 @@ private final class DoSink<Element>: Stage<Element, Element> {
 
   override func attach(_ upstream: any Disposable) {
     if let disposal { disposal.set(upstream) } else { downstream.attach(upstream) }
+  }
+
+  override func attach(watchingEnd upstream: any EndWatching) {
+    if let disposal {
+      disposal.set(watchingEnd: upstream)
+    } else {
+      downstream.attach(watchingEnd: upstream)
+    }
   }
 
   override func onNext(_ element: Element) {
@@ -117,11 +104,11 @@ private final class DoSink<Element>: Stage<Element, Element> {
     } catch let other {
       return downstream.onError(other)
     }
-    let hold = disposal?.hold()
+    disposal?.beginEnd()
     downstream.onError(error)
     // The end has passed: what is thrown now comes too late for anybody.
     try? closures.afterError?(error)
-    hold?.dispose()
+    disposal?.finishEnd()
   }
 
   override func onCompleted() {
@@ -130,9 +117,9 @@ private final class DoSink<Element>: Stage<Element, Element> {
     } catch {
       return downstream.onError(error)
     }
-    let hold = disposal?.hold()
+    disposal?.beginEnd()
     downstream.onCompleted()
     try? closures.afterCompleted?()
-    hold?.dispose()
+    disposal?.finishEnd()
   }
 }

@@ -109,4 +109,69 @@ struct DoTests {
     _ = failing.catchAndReturn(3).subscribe { log.add("\($0)") }
     #expect(log.lines == ["next(1)", "next(2)", "completed", "next(3)", "completed"])
   }
+
+  /// A sequence that tells when it is subscribed to and when that is over.
+  private static func told(
+    _ source: Observable<Int>, _ name: String, _ log: Log
+  ) -> Observable<Int> {
+    source.do(
+      onError: { _ in log.add("\(name) fails") }, afterError: { _ in log.add("\(name) failed") },
+      onCompleted: { log.add("\(name) ends") }, afterCompleted: { log.add("\(name) ended") },
+      onSubscribe: { log.add("\(name) on") }, onDispose: { log.add("\(name) off") })
+  }
+
+  @Test("onDispose comes before the source begins that follows a hot one", arguments: [0, 1, 2])
+  func disposalBeforeTheNext(way: Int) {
+    let log = Log()
+    let (first, second) = (PublishSubject<Int>(), PublishSubject<Int>())
+    let (a, b) = (Self.told(first, "a", log), Self.told(second, "b", log))
+    let subscription = [
+      a.concat(b), a.ifEmpty(switchTo: b), Observable.of(a, b).concatMap { $0 },
+    ][way].subscribe()
+    first.onCompleted()
+    #expect(log.lines == ["a on", "a ends", "a off", "b on", "a ended"])
+    subscription.dispose()
+    #expect(log.lines.last == "b off")
+  }
+
+  @Test("onDispose comes before the source begins that follows a failure", arguments: [0, 1, 2])
+  func disposalBeforeTheNextAttempt(way: Int) {
+    let log = Log()
+    let (first, second) = (PublishSubject<Int>(), PublishSubject<Int>())
+    let (a, b) = (Self.told(first, "a", log), Self.told(second, "b", log))
+    var attempts = 0
+    let attempt = Observable<Int>.deferred {
+      attempts += 1
+      return attempts == 1 ? a : b
+    }
+    let subscription = [a.catch { _ in b }, .catch(sequence: [a, b]), attempt.retry()][way]
+      .subscribe()
+    first.onError(MarbleError())
+    #expect(log.lines == ["a on", "a fails", "a off", "b on", "a failed"])
+    subscription.dispose()
+    #expect(log.lines.last == "b off")
+  }
+
+  @Test("one do after another tells its end before the one behind it does")
+  func severalInARow() {
+    let log = Log()
+    let subject = PublishSubject<Int>()
+    _ = Self.told(Self.told(subject, "a", log), "b", log).subscribe { log.add("\($0)") }
+    subject.onCompleted()
+    #expect(
+      log.lines == [
+        "b on", "a on", "a ends", "b ends", "completed", "b ended", "b off", "a ended", "a off",
+      ])
+  }
+
+  @Test("onDispose comes at the end also where nobody behind disposes the source")
+  func endWithoutDisposal() {
+    let log = Log()
+    let (source, other) = (PublishSubject<Int>(), PublishSubject<Int>())
+    let subscription = Observable.merge(Self.told(source, "a", log), other).subscribe()
+    source.onCompleted()
+    #expect(log.lines.contains("a off"))
+    subscription.dispose()
+    #expect(log.lines.count { $0 == "a off" } == 1)
+  }
 }
