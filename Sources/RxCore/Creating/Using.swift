@@ -21,7 +21,9 @@ extension ObservableType {
       sink.attach(stage)
       do {
         let resource = try resourceFactory()
-        stage.resource.set(resource)
+        // Once the sequence has been subscribed to: its disposal comes before the resource's, also
+        // where it ends at once.
+        defer { stage.resource.set(resource) }
         if stage.isStopped { return }
         let source = try observableFactory(resource)
         if !stage.isStopped { source.run(stage) }

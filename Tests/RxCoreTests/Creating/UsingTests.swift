@@ -43,6 +43,21 @@ import Testing
       ])
   }
 
+  @Test func `what watches the sequence is told before the resource goes`() {
+    let log = Log()
+    let subject = PublishSubject<Int>()
+    for source in [Observable.empty(), subject.asObservable()] {
+      _ = using(log) { _ in source.do(onDispose: { log.add("off") }) }
+        .subscribe(onCompleted: { log.add("|") }, onDisposed: { log.add("onDisposed") })
+    }
+    subject.onCompleted()
+    #expect(
+      log.lines == [
+        "make 1", "|", "onDisposed", "off", "dispose 1",
+        "make 1", "|", "onDisposed", "off", "dispose 1",
+      ])
+  }
+
   @Test func `on failure the sequence is disposed first, then the resource`() {
     let log = Log()
     let tap = Tap<Int>(log: { log.add("source \($0)") })
