@@ -1,30 +1,47 @@
-/// Knows which thread delivers, and counts the events that one delivery causes in itself.
+/// Knows which thread delivers, and how far the events of one delivery go on causing others in it.
+///
+/// An event that waits carries how many events caused it, one by another: 0 where none did. Events
+/// that other threads bring meanwhile prolong the delivery, but are no loop.
 package struct DeliveryWatch {
-  /// How many re-entrant events one delivery may cause before it counts as a feedback loop.
+  /// How many events may cause each other, one by one, before they count as a feedback loop.
   package static let limit = 100_000
+  /// How many may be caused in all, at a depth that tells of a loop whose events cause several
+  /// each: what waits in it doubles at each turn.
+  private static let total = (count: 1_000_000, depth: 8)
 
   private var owner: ThreadIdentity?
-  private var reentrant = 0
+  /// How many events caused the one that is delivered.
+  private var depth = 0
+  /// How many have been delivered since the last one from outside.
+  private var caused = 0
 
   package init() {}
 
   package mutating func begin() {
     owner = .current
-    reentrant = 0
+    depth = 0
+    caused = 0
   }
 
   /// Whether the thread that asks began the delivery.
   var isOwnedHere: Bool { owner == .current }
 
-  /// Notes an event that has to wait for the delivery under way.
-  package mutating func noteWaiting() {
-    if owner == .current { reentrant += 1 }
+  /// How many events have caused one that has to wait for the delivery under way.
+  package var depthOfWaiting: Int {
+    owner == .current ? depth + 1 : 0
   }
 
-  /// Whether the delivery causes itself again and again. True once; then the count starts anew.
-  package mutating func isRunningAway() -> Bool {
-    if reentrant <= Self.limit { return false }
-    reentrant = 0
+  /// Notes that an event which has waited is delivered now.
+  ///
+  /// - Returns: Whether the delivery causes itself again and again. True once; then the count
+  ///   starts anew.
+  package mutating func isRunningAway(at depth: Int) -> Bool {
+    caused = depth == 0 ? 0 : caused + 1
+    self.depth = depth
+    if depth <= Self.limit, caused <= Self.total.count || depth <= Self.total.depth {
+      return false
+    }
+    (self.depth, caused) = (0, 0)
     return true
   }
 }
@@ -50,8 +67,8 @@ package enum FeedbackLoop {
   /// - Returns: Whether the loop is to be broken by dropping what waits.
   static func report(at place: Any.Type) -> Bool {
     let message = """
-      Feedback loop: one delivery of \(place) caused more than \(DeliveryWatch.limit) \
-      further events in itself. Break the circle, for instance with distinctUntilChanged(), or \
+      Feedback loop: one delivery of \(place) caused a chain of more than \
+      \(DeliveryWatch.limit) further events in itself. Break the circle, for instance with distinctUntilChanged(), or \
       bind in one direction only.
       """
     guard let handler else {

@@ -72,7 +72,7 @@ package class Serializer: Disposable, @unchecked Sendable {
       if hasEnded { return nil }
       guard let event = decide() else { return nil }
       if isTaken {
-        watch.noteWaiting()
+        event.depth = watch.depthOfWaiting
         waiting.append(event)
         return nil
       }
@@ -101,7 +101,11 @@ package class Serializer: Disposable, @unchecked Sendable {
     var isRunningAway = false
     let event = lock.withLock { () -> WaitingEvent? in
       let event = waiting.popFirst()
-      if event == nil { isTaken = false } else { isRunningAway = watch.isRunningAway() }
+      if let event {
+        isRunningAway = watch.isRunningAway(at: event.depth)
+      } else {
+        isTaken = false
+      }
       return event
     }
     if isRunningAway, FeedbackLoop.report(at: type(of: self)) { return dropWaiting() }
@@ -121,6 +125,9 @@ package class Serializer: Disposable, @unchecked Sendable {
 
 /// An event that waits for its turn.
 package class WaitingEvent {
+  /// How many events of the same delivery caused it, one by another.
+  @exclusivity(unchecked) fileprivate final var depth = 0
+
   package init() {}
 
   package func takeTurn() {

@@ -74,7 +74,9 @@ package class SubscriberMember: Disposable, @unchecked Sendable {
 
 /// An event that waits for its turn.
 package class PendingEvent {
-  var number: UInt64 = 0
+  @exclusivity(unchecked) final var number: UInt64 = 0
+  /// How many events of the same delivery caused it, one by another.
+  @exclusivity(unchecked) final var depth = 0
 
   package func deliver(to member: SubscriberMember) {
     fatalError("\(type(of: self)) waits but does not override deliver(to:).")

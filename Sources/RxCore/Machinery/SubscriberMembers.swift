@@ -132,7 +132,7 @@ final class SubscriberMembers: @unchecked Sendable {
         return nil
       }
       waitingCount -= 1
-      isRunningAway = watch.isRunningAway()
+      isRunningAway = watch.isRunningAway(at: event.depth)
       let members = event is PendingStop ? takeMembers() : members
       return (event, Order(members: members, number: event.number))
     }
@@ -174,7 +174,7 @@ final class SubscriberMembers: @unchecked Sendable {
   func hold(_ event: PendingEvent, for member: SubscriberMember) -> Bool {
     lock.withLock {
       if !member.isJoining { return false }
-      member.watch.noteWaiting()
+      event.depth = member.watch.depthOfWaiting
       member.waiting.append(event)
       return true
     }
@@ -184,8 +184,10 @@ final class SubscriberMembers: @unchecked Sendable {
   func nextWaiting(of member: SubscriberMember, _ owner: Any.Type) -> PendingEvent? {
     var isRunningAway = false
     let next = lock.withLock { () -> PendingEvent? in
-      isRunningAway = member.watch.isRunningAway()
-      if let next = member.waiting.popFirst() { return next }
+      if let next = member.waiting.popFirst() {
+        isRunningAway = member.watch.isRunningAway(at: next.depth)
+        return next
+      }
       member.becomeLive()
       return nil
     }
@@ -240,7 +242,7 @@ final class SubscriberMembers: @unchecked Sendable {
 
   private func wait(_ event: PendingEvent) {
     event.number = lastNumber
-    watch.noteWaiting()
+    event.depth = watch.depthOfWaiting
     waiting.append(event)
     waitingCount += 1
   }

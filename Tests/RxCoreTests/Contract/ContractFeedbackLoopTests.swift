@@ -32,6 +32,56 @@ import Testing
     #expect(failures.first?.text.hasPrefix("Feedback loop: ") == true)
   }
 
+  @Test("events that another thread brings are no loop, though each causes one")
+  func eventsOfOthers() {
+    let (subject, count) = (PublishSubject<Int>(), Count())
+    let reports = Log()
+    FeedbackLoop.$handler.withValue(FeedbackLoop.Handler { reports.add($0) }) {
+      let subscription = subject.subscribe(onNext: { number in
+        count.value += 1
+        if number == 0 {
+          OtherThread { for next in 1...150_000 { subject.onNext(next) } }.join()
+        }
+        if number >= 0 { subject.onNext(-1) }
+      })
+      subject.onNext(0)
+      subscription.dispose()
+    }
+    #expect(reports.lines == [])
+    #expect(count.value == 300_002)
+  }
+
+  @Test("many events that one event causes are no loop")
+  func oneCauseOfMany() {
+    let (subject, count) = (PublishSubject<Int>(), Count())
+    let failures = marbleFailures { _ in
+      let subscription = subject.subscribe(onNext: { number in
+        count.value += 1
+        if number == 0 { for next in 1...150_000 { subject.onNext(next) } }
+      })
+      subject.onNext(0)
+      subscription.dispose()
+    }
+    #expect(failures.map(\.text) == [])
+    #expect(count.value == 150_001)
+  }
+
+  @Test("a loop that doubles its events at each turn is reported before memory runs out")
+  func doubling() {
+    let failures = marbleFailures { _ in
+      let subject = PublishSubject<Int>()
+      let subscriptions = [subject.bind(to: subject), subject.bind(to: subject)]
+      subject.onNext(0)
+      for subscription in subscriptions { subscription.dispose() }
+    }
+    #expect(failures.count == 1)
+    #expect(failures.first?.text.hasPrefix("Feedback loop: ") == true)
+  }
+
+  private final class Count: @unchecked Sendable {
+    var value = 0
+  }
+
   #if DEBUG
     @Test("elsewhere it stops a debug build")
     func stops() async {
