@@ -114,6 +114,18 @@ private final class PeriodicState<State> {
   }
 }
 
+extension DispatchTimeInterval {
+  /// Zero instead of a negative time, which a repeating timer does not accept.
+  fileprivate var notNegative: DispatchTimeInterval {
+    switch self {
+    case .seconds(let count), .milliseconds(let count), .microseconds(let count),
+      .nanoseconds(let count):
+      count < 0 ? .nanoseconds(0) : self
+    default: self
+    }
+  }
+}
+
 /// A dispatch timer that frees its handler once it is disposed.
 private final class DispatchTimer: Cancelable, @unchecked Sendable {
   private let source: any DispatchSourceTimer
@@ -129,7 +141,7 @@ private final class DispatchTimer: Cancelable, @unchecked Sendable {
     after time: DispatchTimeInterval, every period: DispatchTimeInterval = .never,
     leeway: DispatchTimeInterval, handler: @escaping @Sendable () -> Void
   ) {
-    source.schedule(deadline: .now() + time, repeating: period, leeway: leeway)
+    source.schedule(deadline: .now() + time, repeating: period.notNegative, leeway: leeway)
     source.setEventHandler(handler: handler)
     source.resume()
   }

@@ -5,7 +5,8 @@ extension ObservableType where Element: FixedWidthInteger {
   ///
   /// - Complexity: Constant time and space for each element.
   /// - Parameters:
-  ///   - period: The time before each element, the first one too; `.never` emits nothing.
+  ///   - period: The time before each element, the first one too; a negative one is none at all,
+  ///     `.never` emits nothing.
   ///   - scheduler: Measures the time; elements leave on it.
   /// - Returns: A sequence that never ends. After the largest number of its type it goes on with
   ///   the smallest.

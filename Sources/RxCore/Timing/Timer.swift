@@ -9,7 +9,8 @@ extension ObservableType where Element: FixedWidthInteger {
   /// - Parameters:
   ///   - dueTime: The time before the first element; a negative one is due at once, `.never`
   ///     emits nothing.
-  ///   - period: The time between the further elements; nil for one element alone.
+  ///   - period: The time between the further elements; nil for one element alone, a negative
+  ///     one is none at all.
   ///   - scheduler: Measures the time; elements leave on it.
   /// - Returns: A sequence that ends right after its element, or with a period never. After the
   ///   largest number of its type it goes on with the smallest.

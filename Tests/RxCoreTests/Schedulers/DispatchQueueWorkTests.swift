@@ -108,6 +108,21 @@ import Testing
     #expect(log.lines == ["1", "2", "3"])
   }
 
+  @Test(arguments: [
+    RxTimeInterval.nanoseconds(0), .seconds(-1), .milliseconds(-5), .microseconds(.min),
+    .nanoseconds(-1),
+  ])
+  func `repeated work without a period runs again and again`(period: RxTimeInterval) {
+    let isDone = Occasion()
+    let repetition = scheduler.schedulePeriodic(1, startAfter: period, period: period) {
+      if $0 == 3 { isDone.comes() }
+      return $0 + 1
+    }
+    isDone.wait()
+    repetition.dispose()
+    wait()
+  }
+
   @Test func `work that has run, or was cancelled, is freed`() {
     let run = Trace { captive in
       _ = scheduler.scheduleRelative((), dueTime: .nanoseconds(0)) { _ in

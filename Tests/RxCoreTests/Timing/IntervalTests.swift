@@ -39,4 +39,24 @@ struct IntervalTests {
     #expect(events.isEmpty && scheduler.clock == 0)
     subscription.dispose()
   }
+
+  @Test("a negative period is none: all elements come at once")
+  func negative() {
+    marbleTest { t in
+      let interval = Observable<Int>.interval(
+        .milliseconds(-5), scheduler: SerialDispatchQueueScheduler(qos: .default))
+      t.expect(interval.take(3)).toBe("(012|)")
+    }
+  }
+
+  @Test("a negative period is none on a real queue as well")
+  func negativeOnAQueue() {
+    let (isDone, count) = (Occasion(), Log())
+    let subscription = Observable<Int>.interval(
+      .milliseconds(-5), scheduler: SerialDispatchQueueScheduler(qos: .default)
+    ).take(3).subscribe(onNext: { count.add("\($0)") }, onCompleted: { isDone.comes() })
+    isDone.wait()
+    #expect(count.lines == ["0", "1", "2"])
+    subscription.dispose()
+  }
 }
