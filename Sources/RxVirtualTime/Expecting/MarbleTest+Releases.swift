@@ -3,7 +3,9 @@ import RxCore
 extension MarbleTest {
   /// Holds an object until time has run out, as its owner in an app would.
   ///
-  /// A failure is reported here if something still holds it at the end of the test.
+  /// A failure is reported here if something still holds it at the end of the test. Given an
+  /// optional, a tuple or a collection, it is each object in it that is meant; objects in the
+  /// properties of a struct are held, but not looked at.
   ///
   /// - Returns: The object.
   @discardableResult
@@ -37,10 +39,15 @@ struct WeakReference {
   let typeName: String
   let location: CodeLocation
 
-  /// Nil where the value is no object.
-  init?(_ value: Any, at location: CodeLocation) {
-    guard type(of: value) is AnyClass else { return nil }
-    self.init(value as AnyObject, at: location)
+  /// The object that a value is, or those in the optional, the tuple or the collection that it is.
+  static func all(in value: Any, at location: CodeLocation) -> [WeakReference] {
+    if type(of: value) is AnyClass { return [WeakReference(value as AnyObject, at: location)] }
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .optional, .tuple, .collection, .set, .dictionary:
+      return mirror.children.flatMap { all(in: $0.value, at: location) }
+    default: return []
+    }
   }
 
   init(_ object: AnyObject, at location: CodeLocation) {

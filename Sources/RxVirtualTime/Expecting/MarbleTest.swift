@@ -166,6 +166,6 @@ public final class MarbleTest: @unchecked Sendable {
   /// - Returns: Weak references to it.
   func releaseKept() -> [WeakReference] {
     _ = held.takeAll()
-    return kept.takeAll().compactMap { WeakReference($0.object, at: $0.location) }
+    return kept.takeAll().flatMap { WeakReference.all(in: $0.object, at: $0.location) }
   }
 }

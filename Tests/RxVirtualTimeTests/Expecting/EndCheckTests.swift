@@ -94,6 +94,27 @@ import Testing
       ])
   }
 
+  @Test func `each object in a kept optional, tuple or collection is looked at`() {
+    func loop() -> Model {
+      let model = Model()
+      model.other = model
+      return model
+    }
+    let failures = marbleFailures { t in
+      let optional: Model? = loop()
+      t.keep(optional)
+      t.keep(Model??.some(loop()))
+      t.keep((loop(), 1, loop()))
+      t.keep([loop()])
+      t.keep(["a": loop()])
+      t.keep(Model?.none)
+      t.keep(7)
+      t.keep((Model(), [Model()]))
+    }
+    #expect(failures.count == 6)
+    #expect(failures.allSatisfy { $0.text.hasPrefix("Model was given to keep") })
+  }
+
   @Test func `an object that should be gone is reported where that is expected, once`() {
     let line = #line + 4
     let failures = marbleFailures { t in
