@@ -96,12 +96,23 @@ extension VirtualTimeScheduler {
   }
 
   private func reportEndlessWork() {
+    if timeline.isStandingStill { return reportStandingTime() }
     host.report(
       """
       Virtual time does not end: after \(timeline.workBudget ?? 0) pieces of work at \(clock) \
       nothing is left but work that schedules itself: \(namesOfEndlessWork).
         hint: dispose it, end it with take(_:) or take(until:), or stop time: \
       advanceTo(…), marbleTest(until: .seconds(…)). `workBudget` is the limit.
+      """, at: nil)
+  }
+
+  private func reportStandingTime() {
+    host.report(
+      """
+      Virtual time stands still at \(clock): after \(timeline.workBudget ?? 0) pieces of work \
+      there is still work that schedules itself for the same instant: \(namesOfEndlessWork).
+        hint: its period, or its delay, is 0 or negative; make it longer, or end it with take(_:). \
+      `workBudget` is the limit.
       """, at: nil)
   }
 }

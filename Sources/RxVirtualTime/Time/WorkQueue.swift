@@ -36,6 +36,8 @@ class WorkQueue: @unchecked Sendable {
   @exclusivity(unchecked) private final var budget = 1_000_000
   /// Actions run since nothing but derived work was left.
   @exclusivity(unchecked) private final var spent = 0
+  /// Derived actions run since the clock moved, or since given work ran.
+  @exclusivity(unchecked) private final var spentHere = 0
   /// Whether the run under way ends at a given time.
   @exclusivity(unchecked) final var hasLimit = false
 
@@ -87,6 +89,7 @@ class WorkQueue: @unchecked Sendable {
         runner = .current
         isStopRequested = false
         spent = 0
+        spentHere = 0
         hasLimit = false
         return true
       }
@@ -159,13 +162,17 @@ class WorkQueue: @unchecked Sendable {
   }
 
   /// Whether the budget is spent. Under the lock, before work is taken.
-  final var isBudgetSpent: Bool { spent >= budget }
+  final var isBudgetSpent: Bool { spent >= budget || spentHere >= budget }
+
+  /// Whether it was spent without time going on.
+  final var isStandingStill: Bool { lock.withLock { spentHere >= budget / 2 } }
 
   /// Notes work that the run takes. Under the lock.
   ///
   /// - Parameter isLater: Whether the clock moves by it.
   final func noteTaken(isDerived: Bool, isLater: Bool) {
     if !isDerived { givenCount -= 1 }
+    spentHere = isLater || !isDerived ? 0 : spentHere + 1
     spent = givenCount > 0 || (isLater && hasLimit) ? 0 : spent + 1
   }
 }

@@ -60,4 +60,25 @@ import Testing
     scheduler.start()
     #expect(scheduler.clock == 5000)
   }
+
+  @Test(arguments: [false, true])
+  func `a timer without a period is reported as time that stands still`(hasLater: Bool) {
+    let scheduler = TestScheduler(initialClock: 0, simulateProcessingDelay: false)
+    scheduler.workBudget = 1000
+    let timer = scheduler.schedulePeriodic(
+      IntervalSink(), startAfter: .seconds(3), period: .seconds(0)
+    ) { $0 }
+    // Work of the test that time never reaches.
+    if hasLater { scheduler.scheduleAt(500) { Issue.record("Time went on.") } }
+    withKnownIssue {
+      if hasLater { scheduler.start() } else { scheduler.advanceTo(10) }
+    } matching: { issue in
+      issue.comments.first?.rawValue.hasPrefix(
+        """
+        Virtual time stands still at 3: after 1000 pieces of work there is still work that \
+        schedules itself for the same instant: interval at 3
+        """) == true
+    }
+    timer.dispose()
+  }
 }
