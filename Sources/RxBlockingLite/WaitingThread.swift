@@ -62,8 +62,6 @@ struct WaitingThread<Element> {
 
   private var isInTask: Bool { withUnsafeCurrentTask { $0 != nil } }
 
-  // MARK: Sleeping
-
   private func sleep() {
     let end = DispatchSemaphore(value: 0)
     collector.atEnd { end.signal() }
@@ -85,8 +83,6 @@ struct WaitingThread<Element> {
     case .seconds(let seconds): .now() + seconds
     }
   }
-
-  // MARK: Turning the run loop
 
   /// Whether the run loop runs work of the main queue. It does not inside such work.
   private func canTurnRunLoop() -> Bool {

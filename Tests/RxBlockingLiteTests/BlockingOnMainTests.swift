@@ -41,7 +41,8 @@ final class BlockingOnMainTests: XCTestCase {
       return Disposables.create { timer.invalidate() }
     }
     nonisolated(unsafe) var isLate = false
-    let alarm = Timer(timeInterval: 30, repeats: false) { _ in isLate = true }
+    let end = Date(timeIntervalSinceNow: 30)
+    let alarm = Timer(fire: end, interval: 0, repeats: false) { _ in isLate = true }
     RunLoop.main.add(alarm, forMode: .default)
     defer { alarm.invalidate() }
     XCTAssertEqual(try source.toBlocking(timeout: 60).toArray(), [1])

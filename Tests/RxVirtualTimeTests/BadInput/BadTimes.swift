@@ -112,12 +112,16 @@ extension BadInput {
 
 /// Work that never ends.
 extension BadInput {
-  private static let endless = """
-    Virtual time does not end: after 50 pieces of work at 50 nothing is left but work that \
+  private static let endless = noEnd(after: 50)
+
+  private static func noEnd(after count: Int) -> String {
+    """
+    Virtual time does not end: after \(count) pieces of work at 50 nothing is left but work that \
     schedules itself: timer at 51.
       hint: dispose it, end it with take(_:) or take(until:), or stop time: advanceTo(…), \
     marbleTest(until: .seconds(…)). `workBudget` is the limit.
     """
+  }
 
   static var endlessWork: [BadInput] {
     [
@@ -137,9 +141,10 @@ extension BadInput {
         scheduler.run()
         return #line - 1
       },
-      BadInput("an endless timer, with a sequence to start", says: endless) {
+      // What disposes the subscription counts as well: nothing else is left then.
+      BadInput("an endless timer, with a sequence to start", says: noEnd(after: 51)) {
         let scheduler = TestScheduler(initialClock: 0)
-        scheduler.workBudget = 50
+        scheduler.workBudget = 51
         let line = #line + 1
         _ = scheduler.start(created: -2, subscribed: -1, disposed: 0) {
           let timer = Observable<Int>.interval(.seconds(1), scheduler: scheduler).publish()

@@ -4,8 +4,6 @@ import TestSupport
 import Testing
 
 @Suite struct `Expecting recorded events` {
-  private enum Fault: Error { case failed, other }
-
   /// The text of the issue that `body` is to make, at its line.
   private func text(line: Int = #line, _ body: () -> Void) -> String? {
     let found = Log()
@@ -34,9 +32,9 @@ import Testing
     expectEvents(numbers.map(\.value), [.next(1), .next(2), .completed])
     expectEvents(nothing.map(\.value), [.next(()), .completed])
     expectEvents(pairs.map(\.value), [.next((1, "a"))], by: ==)
-    expectEvents([SingleEvent<Int>.failure(Fault.failed)], [.failure(Fault.failed)])
+    expectEvents([SingleEvent<Int>.failure(ReportFault.full)], [.failure(ReportFault.full)])
     expectEvents([MaybeEvent<Int>.success(1), .completed], [.success(1), .completed])
-    expectEvents([CompletableEvent.error(Fault.failed)], [.error(Fault.failed)])
+    expectEvents([CompletableEvent.error(ReportFault.full)], [.error(ReportFault.full)])
     expectElements([.next(1, 1), .next(9, 2)], [1, 2])
     expectSubscriptions([Subscription(1)], [Subscription(1)])
   }
@@ -62,12 +60,12 @@ import Testing
     #expect(text { expectEvents([Event.next(1)], [.next(1), .completed]) } != nil)
     #expect(text { expectEvents(nothing.map(\.value), [.completed]) } != nil)
     #expect(text { expectEvents(pairs.map(\.value), [.next((2, "a"))], by: ==) } != nil)
+    let failed: [SingleEvent<Int>] = [.failure(ReportFault.full)]
     #expect(
-      text { expectEvents([SingleEvent<Int>.failure(Fault.failed)], [.failure(Fault.other)]) }
-        == """
-        events differ from expected at place 0: failure(failed) came, expected was failure(other).
-          ≠ 0  failure(other)       failure(failed)
-          to accept: [.failure(RxVirtualTimeTests.`Expecting recorded events`.Fault.failed)]
+      text { expectEvents(failed, [.failure(ReportFault.offline)]) } == """
+        events differ from expected at place 0: failure(full) came, expected was failure(offline).
+          ≠ 0  failure(offline)       failure(full)
+          to accept: [.failure(RxVirtualTimeTests.ReportFault.full)]
         """)
     #expect(text { expectEvents([MaybeEvent<Int>.success(1)], [.completed]) } != nil)
     #expect(text { expectEvents([CompletableEvent.completed], []) } != nil)
