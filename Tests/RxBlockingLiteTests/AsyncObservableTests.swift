@@ -80,7 +80,9 @@ struct AsyncObservableTests {
       begun.with { $0.append("subscribed") }
       return Disposables.create { begun.with { $0.append("disposed") } }
     }
-    let task = Task { source.toBlocking().materialize().outcome }
+    let task = Task(executorPreference: OwnThreads()) {
+      source.toBlocking().materialize().outcome
+    }
     while begun.with({ $0.isEmpty }) { await Task.yield() }
     task.cancel()
     #expect(await task.value == "[] CancellationError()")
@@ -112,6 +114,14 @@ struct AsyncObservableTests {
       #expect(["[]", "[] CancellationError()"].contains(outcome), "round \(round)")
       #expect(!subject.hasObservers)
     }
+  }
+}
+
+/// Runs each piece of a task on a thread of its own, so that a blocked one holds up no other task.
+private final class OwnThreads: TaskExecutor {
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    Thread { [self] in job.runSynchronously(on: asUnownedTaskExecutor()) }.start()
   }
 }
 

@@ -9,10 +9,6 @@ import Testing
     "concat", "concat behind", "flatMap", "flatMapLatest", "flatMapFirst", "concatMap", "groupBy",
     "window",
   ]
-  /// A connection ends before its subject says so.
-  private static let connects: Set<String> = [
-    "publish.refCount", "replay.refCount", "multicast.refCount",
-  ]
   /// A failure leads to another attempt.
   private static let recovers: Set<String> = ["catch", "catchAndReturn", "retry", "retry(when:)"]
 
@@ -39,7 +35,7 @@ import Testing
 
   @Test("a completion passes before the source is torn down", arguments: nestings)
   func completion(_ nesting: ContractStackDepthTests.Nesting) {
-    let isLast = Self.stopsAtCompletion.union(Self.connects).contains(nesting.description)
+    let isLast = Self.stopsAtCompletion.contains(nesting.description)
     #expect(
       lines(nesting) { $0.complete() } == (isLast ? ["torn down", "end"] : ["end", "torn down"]))
   }
@@ -48,8 +44,6 @@ import Testing
     "a failure passes before the source is torn down",
     arguments: nestings.filter { !recovers.contains($0.description) })
   func failure(_ nesting: ContractStackDepthTests.Nesting) {
-    let isLast = Self.connects.contains(nesting.description)
-    #expect(
-      lines(nesting) { $0.fail() } == (isLast ? ["torn down", "end"] : ["end", "torn down"]))
+    #expect(lines(nesting) { $0.fail() } == ["end", "torn down"])
   }
 }
