@@ -27,14 +27,13 @@ extension MarbleTest {
   ) -> ObservableProbe<Element> {
     let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let name = label ?? "source"
-    let sources: [Observable<Element>] = diagrams.enumerated().map { place, diagram in
+    let sources: [TestableObservable<Element>] = diagrams.enumerated().map { place, diagram in
       cold(
         diagram, values: values, error: error, errors: errors, label: "\(name) \(place + 1)",
-        fileID: fileID, filePath: filePath, line: line, column: column
-      ).asObservable()
+        fileID: fileID, filePath: filePath, line: line, column: column)
     }
-    return ObservableProbe(scheduler: scheduler) { [checks, scheduler] number in
-      if number < sources.count { return sources[number] }
+    return ObservableProbe(scheduler: scheduler, parts: sources) { [checks, scheduler] number in
+      if number < sources.count { return sources[number].asObservable() }
       let count = sources.count == 1 ? "1 diagram" : "\(sources.count) diagrams"
       checks.fail(
         "\(label ?? "The source") was subscribed to once more at frame \(scheduler.clock), "

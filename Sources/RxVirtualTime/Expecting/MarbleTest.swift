@@ -88,15 +88,20 @@ public final class MarbleTest: @unchecked Sendable {
 
   /// Runs until a frame, or until nothing is left to do.
   func advance(to frame: Int?, at location: CodeLocation) {
-    guard let frame else { return run() }
+    guard let frame else { return CallPlace.with(location) { scheduler.run() } }
     let present = scheduler.clock
-    if frame >= present { return scheduler.advance(to: frame) }
+    if frame >= present { return CallPlace.with(location) { scheduler.advance(to: frame) } }
     checks.fail("The clock is at \(present) and cannot go back to \(frame).", at: location)
   }
 
   /// Runs until nothing is left to do.
-  public func run() {
-    scheduler.run()
+  public func run(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    advance(
+      to: nil,
+      at: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   func isAllowed(_ leftover: Leftover) -> Bool {
@@ -158,7 +163,9 @@ public final class MarbleTest: @unchecked Sendable {
 
   /// Notes that the test looks at what an object has recorded.
   func noteExamined(_ object: AnyObject) {
-    if isStrict { examined.add(ObjectIdentifier(object)) }
+    if !isStrict { return }
+    examined.add(ObjectIdentifier(object))
+    for part in (object as? any RecordingInParts)?.parts ?? [] { noteExamined(part) }
   }
 
   /// Lets go of what was kept.

@@ -2,13 +2,15 @@ import RxCore
 
 /// A sequence that passes another one on as it is, and records when it was subscribed to.
 public final class ObservableProbe<Element>: ObservableType, SubscriptionRecording,
-  @unchecked Sendable
+  RecordingInParts, @unchecked Sendable
 {
   private let scheduler: TestScheduler
   /// What the subscription of this number gets; the first one is 0.
   private let source: (Int) -> Observable<Element>
   /// Called, with its number, when a subscription is left before its end.
   private let cancelled: (Int) -> Void
+  /// The recordings that say the same as this one, in parts.
+  let parts: [AnyObject]
   private let windows = Guarded<[Subscription]>([])
 
   /// When the sequence was subscribed to, and when the subscriptions ended.
@@ -17,9 +19,11 @@ public final class ObservableProbe<Element>: ObservableType, SubscriptionRecordi
   }
 
   init(
-    scheduler: TestScheduler, source: @escaping (Int) -> Observable<Element>,
+    scheduler: TestScheduler, parts: [AnyObject] = [],
+    source: @escaping (Int) -> Observable<Element>,
     cancelled: @escaping (Int) -> Void = { _ in }
   ) {
+    self.parts = parts
     self.scheduler = scheduler
     self.source = source
     self.cancelled = cancelled
@@ -60,4 +64,9 @@ public final class ObservableProbe<Element>: ObservableType, SubscriptionRecordi
     let time = scheduler.clock
     windows.with { $0[number] = Subscription($0[number].subscribe, time) }
   }
+}
+
+/// A recording made of others: who looks at it has looked at them.
+protocol RecordingInParts: AnyObject {
+  var parts: [AnyObject] { get }
 }

@@ -26,6 +26,20 @@ import Testing
       ])
   }
 
+  @Test func `has looked at each attempt of a source by looking at the source`() {
+    marbleTest(strict: true) { t in
+      let source = t.cold(attempts: ["-#", "-a|"])
+      t.expect(source.retry()).toBe("--a|")
+      t.expect(subscriptionsOf: source).toBe("^!", "-^-!")
+    }
+    let line = #line + 2
+    let failures = marbleFailures(strict: true) { t in
+      let source = t.cold(attempts: ["-#", "-a|"])
+      t.expect(source.retry()).toBe("--a|")
+    }
+    #expect(failures.map(\.location.line) == [line, line])
+  }
+
   @Test func `asks for the calls of each stub`() {
     let line = #line + 2
     let failures = marbleFailures(strict: true) { t in

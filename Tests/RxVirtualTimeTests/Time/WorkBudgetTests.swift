@@ -24,6 +24,19 @@ import Testing
     timer.dispose()
   }
 
+  @Test func `a marble test that runs endless work is told at the line of the run`() {
+    var line = 0
+    let failures = marbleFailures { t in
+      t.scheduler.workBudget = 50
+      let timer = Observable<Int>.interval(.milliseconds(1), scheduler: t.scheduler).subscribe()
+      line = #line + 1
+      t.run()
+      timer.dispose()
+    }
+    #expect(failures.map(\.location.line) == [line])
+    #expect(failures.first?.text.hasPrefix("Virtual time does not end: after 50 ") == true)
+  }
+
   @Test func `what a test scheduled itself does not count, however much it is`() {
     let scheduler = TestScheduler(initialClock: 0)
     scheduler.workBudget = 10
