@@ -9,7 +9,7 @@ enum Blocking {
 
   private static var array: Workload {
     let numbers = Array(0..<100_000)
-    return Workload(name: "toBlocking().toArray()", elements: 100_000, limit: 30) {
+    return Workload(name: "toBlocking().toArray()", elements: 100_000, limit: nil) {
       let result = try? Observable.from(numbers).toBlocking().toArray()
       return result.map { $0.count } ?? -1
     }
